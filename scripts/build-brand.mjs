@@ -4,7 +4,7 @@ import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import sharp from 'sharp';
 import { deriveColours } from './brand/colours.mjs';
-import { brandFolder, readBrand } from './brand/read-brand.mjs';
+import { brandFolder, DETAILS, MOVER_DETAILS, readBrand } from './brand/read-brand.mjs';
 import { locales } from './lib/locales.mjs';
 import { stampBrand } from './lib/prepare.mjs';
 import { root } from './lib/run.mjs';
@@ -77,27 +77,22 @@ const logo = {
 const { name, company, ceo, address, hours, businessNumber, phone, details = {}, colours } = values;
 for (const locale of locales)
   writeJson(`locales/${locale}/site.json`, inLanguage(locale, { name, company, ceo, address, hours }));
-const { mailOrderNumber, email, hostingProvider, freightPermitNumber, businessCheckUrl, intermediaryNotice } = details;
+const detailsOf = (fields) =>
+  Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      inLanguage(locale, Object.fromEntries(fields.map((field) => [field, details[field]]))),
+    ]),
+  );
 writeJson('src/generated/brand.json', {
   header: values.header,
   nameAccent: values.nameAccent ?? '',
   businessNumber,
   customerCentrePhone: phone,
   logo,
-  details: Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      inLanguage(locale, {
-        mailOrderNumber,
-        email,
-        hostingProvider,
-        freightPermitNumber,
-        businessCheckUrl,
-        intermediaryNotice,
-      }),
-    ]),
-  ),
+  details: detailsOf(DETAILS),
 });
+writeJson('src/generated/brand-mover.json', detailsOf(MOVER_DETAILS));
 writeJson('src/generated/brand-colours.json', deriveColours({ error: DEFAULT_ERROR, ...colours }));
 rmSync(path.join(root, 'src/generated/terms'), { recursive: true, force: true });
 cpSync(path.join(root, folder, 'terms'), path.join(root, 'src/generated/terms'), { recursive: true });

@@ -61,7 +61,7 @@ function charactersOfNamespaces() {
   }
   for (const file of filesIn(TERMS)) add('terms', path.join(root, TERMS, file));
   // The footer of every page has them.
-  add('site', path.join(root, 'src/generated/brand.json'));
+  for (const name of ['brand', 'brand-mover']) add('site', path.join(root, `src/generated/${name}.json`));
   return namespaces;
 }
 

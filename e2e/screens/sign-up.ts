@@ -9,7 +9,7 @@ export class SignUpScreen {
   private readonly next = () => this.page.getByRole('button', { name: '다음', exact: true });
 
   async agree() {
-    const all = this.page.getByRole('checkbox', { name: '필수 약관 전체 동의' });
+    const all = this.page.getByRole('checkbox', { name: '필수 항목 전체 동의' });
     // On a busy machine the page renders before it handles input.
     await expect(() => all.check({ force: true, timeout: 1_000 })).toPass();
     await this.next().click();

@@ -13,9 +13,10 @@ test('a customer signs up with the keyboard alone', async ({ page }) => {
     await pressOn(page, page.getByRole('checkbox', { name: '필수 이용약관' }), 'Space');
     await expect(page.getByRole('checkbox', { name: '필수 이용약관' })).toBeChecked({ timeout: 500 });
   }).toPass();
+  await pressOn(page, page.getByRole('checkbox', { name: '필수 만 14세 이상이에요' }), 'Space');
   await pressOn(page, page.getByRole('button', { name: '다음', exact: true }));
-  await expect(page.getByRole('alert').filter({ hasText: '필수 약관에 모두 동의해 주세요.' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: '필수 개인정보 수집·이용' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: '필수 항목에 모두 동의해 주세요.' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^필수 개인정보 수집·이용 동의/ })).toBeFocused();
   await page.keyboard.press('Space');
   await pressOn(page, page.getByRole('checkbox', { name: '필수 위치기반서비스 이용약관' }), 'Space');
   await pressOn(page, page.getByRole('button', { name: '다음', exact: true }));

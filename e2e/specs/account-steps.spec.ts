@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 test('signing up has no accessibility violation at any of its steps', async ({ page }) => {
   const signUp = new SignUpScreen(page);
   await page.goto('/signup');
-  await checkState(page, 'consents missing', '필수 약관에 모두 동의해 주세요.', () =>
+  await checkState(page, 'consents missing', '필수 항목에 모두 동의해 주세요.', () =>
     page.getByRole('button', { name: '다음', exact: true }).click(),
   );
   await checkState(page, 'identity', '휴대폰으로 본인확인을 하면 이름과 번호를 자동으로 채워 드려요.', () =>
@@ -63,7 +63,8 @@ test('a refused organization code and the terms have no accessibility violation'
     ['/oldtown/signup', '가입 코드가 만료됐어요'],
     ['/terms/privacy', '개인정보 처리방침'],
     ['/terms/location', '위치기반서비스 이용약관'],
-    ['/terms/marketing', '마케팅 정보 수신 안내'],
+    ['/terms/collection', '개인정보 수집·이용 동의서'],
+    ['/terms/marketing', '마케팅 활용 및 광고 수신 동의서'],
   ] as const)
     await checkState(page, path, shows, () => page.goto(path));
 });

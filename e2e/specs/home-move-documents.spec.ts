@@ -70,7 +70,7 @@ test('the planner keeps its ticks and exports to a calendar', async ({ page }) =
   ]);
   expect(download.suggestedFilename()).toMatch(/^이사-체크리스트-\d{4}-\d{2}-\d{2}\.ics$/);
   const events = ICAL.Component.fromString(await readFile(await download.path(), 'utf8')).getAllSubcomponents('vevent');
-  expect(events).toHaveLength(22);
+  expect(events).toHaveLength(25);
 
   await page.reload();
   await open.click();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { locales } from '../lib/locales.mjs';
 
-export const TERMS = ['service', 'privacy', 'location', 'marketing'];
+export const TERMS = ['service', 'collection', 'privacy', 'location', 'marketing'];
 
 /** The folder of the brand to build, from the root of the repository. */
 export const brandFolder = () => path.normalize(process.env.BRAND || 'brand').replace(/[\\/]+$/, '');
@@ -59,6 +59,8 @@ const FIELDS = {
     email: optional(single(isEmail)),
     hostingProvider: optional(perLanguage(isText)),
     freightPermitNumber: optional(perLanguage(isText)),
+    moveContact: optional(perLanguage(isText)),
+    moveInsurance: optional(perLanguage(isText)),
     businessCheckUrl: optional(single(isWebAddress)),
     intermediaryNotice: optional(perLanguage(isText)),
   },
@@ -70,6 +72,10 @@ const FIELDS = {
     dark: SCHEME,
   },
 };
+
+/** Details that only the quote of a move shows; no other page should load them. */
+export const MOVER_DETAILS = ['moveContact', 'moveInsurance'];
+export const DETAILS = Object.keys(FIELDS.details).filter((name) => !MOVER_DETAILS.includes(name));
 
 function problemsOfField({ check, isPerLanguage, isOptional }, value, name) {
   if (value === undefined) return isOptional ? [] : [`${name} is missing`];

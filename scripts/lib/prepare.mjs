@@ -61,7 +61,9 @@ export const stampBrand = () => stamp('brand', brandKey());
 
 /** The brand comes first: the texts and their letters include it. */
 function ensureBrand() {
-  const isWritten = existsSync('src/generated/brand.json') && existsSync('public/brand/icon.svg');
+  const isWritten =
+    ['brand', 'brand-mover'].every((name) => existsSync(`src/generated/${name}.json`)) &&
+    existsSync('public/brand/icon.svg');
   if (!isWritten || !isFresh('brand', brandKey())) mustScript('build-brand.mjs');
 }
 
@@ -69,7 +71,13 @@ function ensureBrand() {
 export function ensureGenerated() {
   ensureBrand();
   writeTextModules();
-  const texts = ['locales', 'src/generated/terms', 'src/generated/brand.json', 'src/config/i18n.json'];
+  const texts = [
+    'locales',
+    'src/generated/terms',
+    'src/generated/brand.json',
+    'src/generated/brand-mover.json',
+    'src/config/i18n.json',
+  ];
   const key = contentKey([...texts, 'package-lock.json', 'scripts/build-fonts.mjs']);
   if (isFresh('fonts', key) && existsSync('src/generated/dynamic-font.json')) return;
   mustScript('build-fonts.mjs');

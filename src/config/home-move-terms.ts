@@ -19,5 +19,10 @@ export const HOME_MOVE_TERMS = {
     { notice: 'sameDay', deposits: 6 },
     { notice: 'none', deposits: 10 },
   ],
+  /** The crew comes late: the customer may cancel. */
   late: { hours: 2, deposits: 6 },
+  /** The customer keeps the crew waiting: the mover may cancel. */
+  customerLate: { hours: 2, deposits: 2 },
+  /** For each full hour of delay (§14, §15), up to a number of deposits. */
+  delay: { depositsPerHour: 0.5, moverMaxDeposits: 10, customerMaxDeposits: 2 },
 } as const;

@@ -33,9 +33,11 @@ export const orderRoute = (id: string) => `/orders/${encodeURIComponent(id)}`;
 export const SHEETS = ['receipt', 'claim'] as const;
 export type SheetName = (typeof SHEETS)[number];
 export const orderSheetRoute = (id: string, sheet: SheetName) => `${orderRoute(id)}?sheet=${sheet}`;
+/** The monthly statement of an organization's orders (거래명세서), shown instead of the list; `month` is `2026-10`. */
+export const statementRoute = (month: string) => `${ROUTES.orders}?statement=${month}`;
 export const publicOrderRoute = (organizationId: string, orderId: string) =>
   `/public/customer/${encodeURIComponent(organizationId)}/order/${encodeURIComponent(orderId)}`;
-export const TERMS = ['service', 'privacy', 'location', 'marketing'] as const;
+export const TERMS = ['service', 'collection', 'privacy', 'location', 'marketing'] as const;
 export type TermsName = (typeof TERMS)[number];
 export const termsRoute = (name: TermsName) => `/terms/${name}`;
 

@@ -58,6 +58,7 @@ const Links = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
   },
+  '& > a[data-strong="true"]': { fontWeight: theme.typography.fontWeightBold },
 }));
 
 const Hours = styled('div')({ textWrap: 'balance' });
@@ -98,8 +99,10 @@ export function SiteFooter() {
         {details.intermediaryNotice === null ? null : <p>{details.intermediaryNotice}</p>}
         <Links aria-label={t('footer.label')}>
           <Link href={termsRoute('service')}>{t('footer.service')}</Link>
-          <Link href={termsRoute('privacy')}>
-            <strong>{t('footer.privacy')}</strong>
+          {/* Stands out by law, through its style: with a `strong` inside, a checker that sees the footer appear may take the
+              text for hidden and find a link without a name. */}
+          <Link href={termsRoute('privacy')} data-strong="true">
+            {t('footer.privacy')}
           </Link>
           <Link href={termsRoute('location')}>{t('footer.location')}</Link>
           {details.businessCheckUrl === null ? null : (

@@ -34,7 +34,8 @@ async function join({ db, now, body }: Pick<Call<'signUp' | 'signUpThirdParty'>,
       password: 'password' in body ? body.password : null,
       loginTypeCd: body.loginTypeCd,
       organizationId,
-      isMarketingAgreed: body.agreements.marketing,
+      // A provider that knows only one of the two consents goes by marketing.
+      isMarketingAgreed: body.agreements.marketing && body.agreements.advertising !== false,
     },
     now,
   );

@@ -1227,12 +1227,14 @@ export interface components {
             signUpToken?: string | null;
         };
         /**
-         * @description What was consented to. All but marketing is required.
+         * @description What was consented to. All but marketing and advertising is required.
          * @example {
+         *       "isOver14": true,
          *       "service": true,
          *       "privacy": true,
          *       "location": true,
-         *       "marketing": false
+         *       "marketing": true,
+         *       "advertising": false
          *     }
          */
         Agreements: {
@@ -1242,7 +1244,15 @@ export interface components {
             privacy: true;
             /** @constant */
             location: true;
+            /**
+             * @description The customer says to be 14 or older (개인정보 보호법 §22-2).
+             * @constant
+             */
+            isOver14?: true;
+            /** @description Use of personal data for marketing. */
             marketing: boolean;
+            /** @description Receiving advertisements by text message and notification (정보통신망법 §50). Without it, the consent to marketing does not allow to send any. */
+            advertising?: boolean;
         };
         /**
          * @description A new account with a password.
@@ -1254,10 +1264,12 @@ export interface components {
          *       "password": "long-enough-password",
          *       "registerToken": "identity-4f0b7a1c9d2e",
          *       "agreements": {
+         *         "isOver14": true,
          *         "service": true,
          *         "privacy": true,
          *         "location": true,
-         *         "marketing": false
+         *         "marketing": false,
+         *         "advertising": false
          *       }
          *     }
          */
@@ -1284,10 +1296,12 @@ export interface components {
          *       "signUpToken": "sign-up-4f0b7a1c9d2e",
          *       "registerToken": "identity-4f0b7a1c9d2e",
          *       "agreements": {
+         *         "isOver14": true,
          *         "service": true,
          *         "privacy": true,
          *         "location": true,
-         *         "marketing": false
+         *         "marketing": false,
+         *         "advertising": false
          *       }
          *     }
          */
@@ -2281,6 +2295,8 @@ export interface components {
             /** @description Its last line may hold what the organization keeps about the order, see the bulk decision */
             remark?: string;
             total?: components["schemas"]["Won"];
+            /** @description After the coupon, for the monthly statement. Without it, the total counts. */
+            payAmount?: components["schemas"]["Won"];
         };
         /**
          * @description A page of orders.
@@ -3250,10 +3266,12 @@ export interface operations {
                  *       "password": "long-enough-password",
                  *       "registerToken": "identity-4f0b7a1c9d2e",
                  *       "agreements": {
+                 *         "isOver14": true,
                  *         "service": true,
                  *         "privacy": true,
                  *         "location": true,
-                 *         "marketing": false
+                 *         "marketing": false,
+                 *         "advertising": false
                  *       }
                  *     }
                  */
@@ -3310,10 +3328,12 @@ export interface operations {
                  *       "signUpToken": "sign-up-4f0b7a1c9d2e",
                  *       "registerToken": "identity-4f0b7a1c9d2e",
                  *       "agreements": {
+                 *         "isOver14": true,
                  *         "service": true,
                  *         "privacy": true,
                  *         "location": true,
-                 *         "marketing": false
+                 *         "marketing": false,
+                 *         "advertising": false
                  *       }
                  *     }
                  */

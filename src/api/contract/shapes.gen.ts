@@ -117,7 +117,8 @@ export const SHAPES = {
   "driverName~": "s",
   "pay?": "Pay",
   "remark?": "s",
-  "total?": "Won"
+  "total?": "Won",
+  "payAmount?": "Won"
  },
  "OrderStatus": "c",
  "Pay": "cash|card|credit|point|brandPay",

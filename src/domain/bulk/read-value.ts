@@ -90,7 +90,7 @@ export type BulkPay = SheetPay | 'onArrival';
 /** What people write; an empty cell means the first. */
 const PAY_WORDS: Record<BulkPay, readonly string[]> = {
   credit: ['', '신용', '신용(월정산)', '월정산', '후불', '외상', 'credit', 'monthly'],
-  cash: ['현금', '선불', 'cash', 'prepaid'],
+  cash: ['현금·계좌이체', '현금', '계좌이체', '송금', '선불', 'cashorbanktransfer', 'cash', 'prepaid'],
   onArrival: ['착불', '현금착불', 'cashonarrival', 'cod'],
 };
 export const BULK_PAYS = keysOf(PAY_WORDS);

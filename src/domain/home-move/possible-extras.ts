@@ -14,7 +14,7 @@ type HomeMoveFees = {
   usualWalkUp: number;
 };
 
-type PossibleExtra = {
+export type PossibleExtra = {
   code: 'elevator' | 'ladder' | 'parking' | 'entranceStairs' | 'narrowRoad' | 'floor';
   end: HomeMoveEnd;
   min: number;
@@ -63,7 +63,7 @@ export const possibleExtras = ({ from, to }: HomeMoveJob, fees: HomeMoveFees): P
 ];
 
 /** Sum of the extras in won, from the cheapest to the most expensive answers. */
-export const extrasRange = (extras: readonly PossibleExtra[]) => ({
+export const extrasRange = (extras: readonly Pick<PossibleExtra, 'min' | 'max'>[]) => ({
   min: extras.reduce((sum, { min }) => sum + min, 0),
   max: extras.reduce((sum, { max }) => sum + max, 0),
 });

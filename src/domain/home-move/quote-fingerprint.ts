@@ -18,13 +18,13 @@ const byCode = (list: readonly { code: string; quantity: number }[]) =>
 /** The agreed content without translated names and independent of list order. */
 function agreedFacts(
   input: QuoteInput,
-  { depositRate, claimDays, customerCancels, moverCancels, late }: HomeMoveTerms,
+  { depositRate, claimDays, customerCancels, moverCancels, late, customerLate, delay }: HomeMoveTerms,
 ): Json {
   const { customer, appointmentAt, job, addresses, items, extras, load, vehicles, crew, price, possible } = input;
   // Keys of own items are random; their content is under `own`.
   const isOwn = ({ code }: { code: string }) => job.ownItems.some(({ key }) => key === code);
   return {
-    version: 1,
+    version: 2,
     customer,
     appointmentAt: appointmentAt === null ? null : new Date(appointmentAt).toISOString(),
     level: job.level,
@@ -40,7 +40,7 @@ function agreedFacts(
     parts: price.parts.map(({ code, won }) => `${code}=${won}`).sort(),
     possible: possible.map(({ code, min, max }) => `${code}=${min}-${max}`).sort(),
     remark: input.remark.trim(),
-    terms: { depositRate, claimDays, customerCancels, moverCancels, late },
+    terms: { depositRate, claimDays, customerCancels, moverCancels, late, customerLate, delay },
   };
 }
 

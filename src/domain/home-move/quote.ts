@@ -1,5 +1,6 @@
 import { accessOf, floorOf } from './access';
 import type { Load, HomeMoveJob } from './job';
+import { extrasRange, type PossibleExtra } from './possible-extras';
 
 export const QUOTE_ENDS = ['from', 'to'] as const;
 export type QuoteEnd = (typeof QUOTE_ENDS)[number];
@@ -10,8 +11,8 @@ type QuoteExtra = { code: string; name: string; quantity: number };
 type QuoteVehicle = { code: string; name: string; quantity: number };
 /** Won. */
 type QuotePart = { code: string; name: string; won: number };
-/** A possible extra cost, in won. */
-type QuotePossible = { code: string; name: string; min: number; max: number };
+/** A possible extra cost, in won. `kind` says on what it depends; `code` adds the home. */
+type QuotePossible = { code: string; kind: PossibleExtra['code']; name: string; min: number; max: number };
 
 /** The content of the agreement: its codes and figures count; names are only for display. */
 export type QuoteInput = {
@@ -45,6 +46,8 @@ export type HomeMoveTerms = {
   customerCancels: readonly Notice[];
   moverCancels: readonly Notice[];
   late: { hours: number; deposits: number };
+  customerLate: { hours: number; deposits: number };
+  delay: { depositsPerHour: number; moverMaxDeposits: number; customerMaxDeposits: number };
 };
 
 /** `open`: not known yet, may be added as an extra. */
@@ -78,13 +81,24 @@ export type QuoteSheetModel = {
   customerCancels: Compensation[];
   moverCancels: Compensation[];
   lateWon: number;
+  customerLateWon: number;
+  /** Won for each full hour of delay, and the most that each side owes. */
+  delay: { perHour: number; moverMax: number; customerMax: number };
+  /** Won; all possible extras together never cost more. */
+  possibleMax: number;
 };
 
 const STORAGE = 'storage';
 
+/** 1평 is 400/121 m². Null for an area that is no number. */
+export function pyeongOf(squareMetres: string): number | null {
+  const value = Number(squareMetres);
+  return squareMetres.trim() === '' || Number.isNaN(value) ? null : Math.round((value * 121) / 400);
+}
+
 /** Calculates deposit, balance and compensations (won) of a quote by its terms. */
 export function quoteSheet(quote: QuoteInput, terms: HomeMoveTerms): QuoteSheetModel {
-  const { items, extras, price } = quote;
+  const { items, extras, price, possible } = quote;
   const deposit = Math.round(price.total * terms.depositRate);
   const inWon = (notices: readonly Notice[]) =>
     notices.map((notice) => ({ ...notice, won: notice.deposits * deposit }));
@@ -96,5 +110,12 @@ export function quoteSheet(quote: QuoteInput, terms: HomeMoveTerms): QuoteSheetM
     customerCancels: inWon(terms.customerCancels),
     moverCancels: inWon(terms.moverCancels),
     lateWon: terms.late.deposits * deposit,
+    customerLateWon: terms.customerLate.deposits * deposit,
+    delay: {
+      perHour: Math.round(terms.delay.depositsPerHour * deposit),
+      moverMax: terms.delay.moverMaxDeposits * deposit,
+      customerMax: terms.delay.customerMaxDeposits * deposit,
+    },
+    possibleMax: extrasRange(possible).max,
   };
 }

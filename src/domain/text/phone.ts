@@ -67,10 +67,13 @@ export function formatPhone(phone: string): string {
   return rest === '' ? parts.join('-') : `${parts.join('-')}${rest}`;
 }
 
-const KOREAN = /^(010\d{8}|01[16-9]\d{7,8}|02\d{7,8}|0[3-7]\d{8,10}|080\d{7,8}|1[5-8]\d{6})$/;
+const KOREAN = /^(010\d{8}|01[16-9]\d{7,8}|02\d{7,8}|0[3-6]\d{8,10}|070\d{8}|080\d{7,8}|1[5-8]\d{6})$/;
 const VIETNAMESE = /^0\d{9,10}$/;
 
-/** Whether the number can reach a person: mobile, landline, safe number (050x) or representative number. */
+/**
+ * Whether the number can reach a person: mobile, landline, internet (070), toll-free (080),
+ * safe (050x) or representative number.
+ */
 export function isPhone(input: string, countryCode: CountryCode = DEFAULT_COUNTRY_CODE): boolean {
   const digits = toLocalDigits(input);
   return countryCode === '+84' ? VIETNAMESE.test(digits) : KOREAN.test(digits);

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { termsRoute, type TermsName } from '@/config/routes';
+import { termsRoute } from '@/config/routes';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Link } from '@/ui/kit/button/link';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { CONSENTS, type ConsentName } from './consents';
 
 const Title = styled('span')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.5) }));
 
@@ -24,19 +25,23 @@ const ReadLink = styled(Link)(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
 }));
 
+/** The law wants some things said before anyone opens the document: refusal, channels and times. */
+const HINTED = ['privacy', 'marketing', 'advertising'] as const satisfies ConsentName[];
+
 type ConsentRowProps = {
-  name: TermsName;
-  isRequired: boolean;
-  description?: string;
+  name: ConsentName;
   checked: boolean;
   isMissing: boolean;
+  isDisabled?: boolean;
   onChange: (isAgreed: boolean) => void;
 };
 
-/** One consent with a link to its text, which opens in a new window. */
-export function ConsentRow({ name, isRequired, description, checked, isMissing, onChange }: ConsentRowProps) {
+/** One consent with a link to its document, which opens in a new window. */
+export function ConsentRow({ name, checked, isMissing, isDisabled = false, onChange }: ConsentRowProps) {
   const { t } = useTranslation(['signup', 'common']);
+  const { isRequired, document } = CONSENTS[name];
   const title = t(`consent.${name}`);
+  const hinted = HINTED.find((one) => one === name);
   return (
     <CheckboxField
       name={name}
@@ -44,7 +49,8 @@ export function ConsentRow({ name, isRequired, description, checked, isMissing, 
       aria-invalid={isMissing}
       aria-required={isRequired}
       onChange={(event) => onChange(event.target.checked)}
-      description={description}
+      disabled={isDisabled}
+      description={hinted ? t(`consent.hint.${hinted}`) : undefined}
       label={
         <Title>
           <Kind data-required={isRequired}>{t(isRequired ? 'consent.required' : 'consent.optional')}</Kind>{' '}
@@ -52,11 +58,13 @@ export function ConsentRow({ name, isRequired, description, checked, isMissing, 
         </Title>
       }
       aside={
-        <ReadLink href={termsRoute(name)} target="_blank" rel="noopener noreferrer" data-quiet="true">
-          <VisuallyHidden>{title} </VisuallyHidden>
-          {t('consent.read')}
-          <VisuallyHidden> ({t('common:app.newWindow')})</VisuallyHidden>
-        </ReadLink>
+        document === null ? null : (
+          <ReadLink href={termsRoute(document)} target="_blank" rel="noopener noreferrer" data-quiet="true">
+            <VisuallyHidden>{title} </VisuallyHidden>
+            {t('consent.read')}
+            <VisuallyHidden> ({t('common:app.newWindow')})</VisuallyHidden>
+          </ReadLink>
+        )
       }
     />
   );

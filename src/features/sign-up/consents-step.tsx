@@ -6,8 +6,14 @@ import { Button } from '@/ui/kit/button/button';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { ConsentRow } from './consent-row';
-import { hasRequiredConsents, REQUIRED_CONSENTS } from './consents';
-import type { Consents } from './sign-up-draft';
+import {
+  changeConsents,
+  hasRequiredConsents,
+  OPTIONAL_CONSENTS,
+  REQUIRED_CONSENTS,
+  type ConsentName,
+  type Consents,
+} from './consents';
 import { StepTitle } from '@/ui/kit/layout/step-title';
 
 const Body = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
@@ -47,9 +53,8 @@ export function ConsentsStep({ takesFocus, consents, onChange, onNext }: Consent
   const isComplete = hasRequiredConsents(consents);
   const isMissing = wasRefused && !isComplete;
 
-  function agreeToRequired(isAgreed: boolean) {
-    onChange({ ...consents, ...Object.fromEntries(REQUIRED_CONSENTS.map((name) => [name, isAgreed])) });
-  }
+  const agree = (names: readonly ConsentName[]) => (isAgreed: boolean) =>
+    onChange(changeConsents(consents, names, isAgreed));
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -67,7 +72,7 @@ export function ConsentsStep({ takesFocus, consents, onChange, onNext }: Consent
         <AgreeToAll>
           <CheckboxField
             checked={isComplete}
-            onChange={(event) => agreeToRequired(event.target.checked)}
+            onChange={(event) => agree(REQUIRED_CONSENTS)(event.target.checked)}
             label={t('consent.all')}
           />
         </AgreeToAll>
@@ -75,21 +80,22 @@ export function ConsentsStep({ takesFocus, consents, onChange, onNext }: Consent
           <ConsentRow
             key={name}
             name={name}
-            isRequired
             checked={consents[name]}
             isMissing={isMissing && !consents[name]}
-            onChange={(isAgreed) => onChange({ ...consents, [name]: isAgreed })}
+            onChange={agree([name])}
           />
         ))}
         <OptionalConsents>
-          <ConsentRow
-            name="marketing"
-            isRequired={false}
-            description={t('consent.marketingHint')}
-            checked={consents.marketing}
-            isMissing={false}
-            onChange={(isAgreed) => onChange({ ...consents, marketing: isAgreed })}
-          />
+          {OPTIONAL_CONSENTS.map((name) => (
+            <ConsentRow
+              key={name}
+              name={name}
+              checked={consents[name]}
+              isMissing={false}
+              isDisabled={name === 'advertising' && !consents.marketing}
+              onChange={agree([name])}
+            />
+          ))}
         </OptionalConsents>
       </Sheet>
       {isMissing ? <Notice tone="error">{t('consent.missing')}</Notice> : null}

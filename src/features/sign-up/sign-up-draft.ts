@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { TERMS, type TermsName } from '@/config/routes';
 import { safeSessionStorage } from '@/lib/storage/session-storage';
 import { isRecent, parseFields, readFields, writeFields } from '@/lib/storage/stored-fields';
 import { announceStorage, useStoredText } from '@/lib/storage/use-stored-text';
+import { changeConsents, CONSENT_NAMES, NO_CONSENTS, type Consents } from './consents';
 
-export type Consents = Record<TermsName, boolean>;
 type Waiting = { nonce: string; since: number };
 
 /** What a reload or a step back keeps. It never contains passwords or the personal data of the identity check. */
@@ -20,7 +19,7 @@ const KEY = 'signUp';
 const LIMIT_MS = 30 * 60_000;
 
 const EMPTY_DRAFT: SignUpDraft = {
-  consents: { service: false, privacy: false, location: false, marketing: false },
+  consents: NO_CONSENTS,
   waiting: null,
   registerToken: null,
 };
@@ -29,7 +28,11 @@ const isFields = (value: unknown): value is Record<string, unknown> => typeof va
 
 function readConsents(value: unknown): Consents {
   const stored = isFields(value) ? value : {};
-  return TERMS.reduce((consents, name) => ({ ...consents, [name]: stored[name] === true }), EMPTY_DRAFT.consents);
+  return changeConsents(
+    NO_CONSENTS,
+    CONSENT_NAMES.filter((name) => stored[name] === true),
+    true,
+  );
 }
 
 const readWaiting = (value: unknown): Waiting | null =>

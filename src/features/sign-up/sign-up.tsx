@@ -38,8 +38,15 @@ function useSubmitSignUp({ draft, ticket, orgCode }: Source) {
       name: identity.name,
       phoneNumber: toWirePhone(identity.phoneNumber),
       registerToken: draft.registerToken ?? '',
-      // The consents step does not let a customer continue without these three.
-      agreements: { service: true, privacy: true, location: true, marketing: draft.consents.marketing },
+      agreements: {
+        // The consents step does not let a customer continue without these four.
+        isOver14: true,
+        service: true,
+        privacy: true,
+        location: true,
+        marketing: draft.consents.marketing,
+        advertising: draft.consents.advertising,
+      },
     } as const;
     await signUp(
       ticket

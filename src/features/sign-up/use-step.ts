@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
-import { hasRequiredConsents } from './consents';
-import type { Consents } from './sign-up-draft';
+import { hasRequiredConsents, type Consents } from './consents';
 
 export const STEPS = ['consents', 'identity', 'details'] as const;
 export type Step = (typeof STEPS)[number];

@@ -6,7 +6,7 @@ import { announceStorage, useStoredText } from './use-stored-text';
 
 const KEY = DRAFT_KEYS.quote;
 /** Increase it when the shape of a quote changes: quotes of another version are ignored. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** A quote as the customer got it; `at` is ISO. */
 export type IssuedQuote = { quote: QuoteInput; at: string };

@@ -76,13 +76,7 @@ export function CancelLines({ label, lines, choice, outcomes }: CancelLinesProps
       case 'pickedUp':
         return { text: t('many.obstacle.pickedUp', { context: textContextOf(order?.orderType) }) };
       default:
-        return {
-          text: t(`many.obstacle.${state}`, {
-            context: textContextOf(order?.orderType),
-            // The types want a text for every kind; an obstacle without words of its own takes the common one.
-            defaultValue: t(`many.obstacle.${state}`),
-          }),
-        };
+        return { text: t(`many.obstacle.${state}`) };
     }
   }
 

@@ -3,7 +3,7 @@ import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import type { HomeMoveHome } from '@/domain/home-move/job';
 import { possibleExtras } from '@/domain/home-move/possible-extras';
-import { quoteSheet, type QuoteInput } from '@/domain/home-move/quote';
+import { pyeongOf, quoteSheet, type QuoteInput } from '@/domain/home-move/quote';
 import { quoteChanges, type QuoteChange } from '@/domain/home-move/quote-changes';
 import { agreedText, canonicalJson, quoteFingerprint } from '@/domain/home-move/quote-fingerprint';
 import { movingJob, quote } from '../../support/factories/quotes';
@@ -126,6 +126,32 @@ describe('the sheet', () => {
     expect(lateWon).toBe(591_000);
   });
 
+  test('lists what an hour of delay costs each side, and its most', () => {
+    const { delay, customerLateWon } = quoteSheet(base, HOME_MOVE_TERMS);
+    expect(delay).toEqual({ perHour: 49_250, moverMax: 985_000, customerMax: 197_000 });
+    expect(customerLateWon).toBe(197_000);
+  });
+
+  test('caps all possible extras together', () => {
+    const possible = possibleExtras(movingJob(), HOME_MOVE_FEES).map(({ code, end, min, max }) => ({
+      code: `${code}${end}`,
+      kind: code,
+      name: code,
+      min,
+      max,
+    }));
+    expect(quoteSheet(quote({ possible }), HOME_MOVE_TERMS).possibleMax).toBe(
+      possible.reduce((sum, { max }) => sum + max, 0),
+    );
+  });
+
+  test.each([
+    ['33', 10],
+    ['84.9', 26],
+    ['', null],
+    ['넓음', null],
+  ])('says %s m² in 평', (area, pyeong) => expect(pyeongOf(area)).toBe(pyeong));
+
   test('counts pieces and days of storage, and shows where a ladder truck is used', () => {
     const sheet = quoteSheet(base, HOME_MOVE_TERMS);
     expect(sheet.pieces).toBe(4);
@@ -148,6 +174,7 @@ describe('the sheet', () => {
     const { job } = home('from', over);
     const possible = possibleExtras(job, HOME_MOVE_FEES).map(({ code, end, min, max }) => ({
       code: `${code}${end}`,
+      kind: code,
       name: code,
       min,
       max,

@@ -32,7 +32,7 @@ type AccountForm = {
 async function openSignUpDetails() {
   server.use(identified);
   const app = await openSignUp(<SignUp />);
-  await app.user.click(screen.getByRole('checkbox', { name: '필수 약관 전체 동의' }));
+  await app.user.click(screen.getByRole('checkbox', { name: '필수 항목 전체 동의' }));
   await app.user.click(screen.getByRole('button', { name: '다음' }));
   await app.user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
   app.finishIdentity(app.nonce());

@@ -35,15 +35,15 @@ test('the order of a move shows what is due now and what is late', async () => {
     within(group('지금 할 일')).getByRole('checkbox', { name: /^양쪽 집 엘리베이터 예약.*11월 21일 \(토\)까지/ }),
   ).toBeEnabled();
   expect(screen.queryByRole('checkbox', { name: /^전입신고/ })).toBeNull();
-  expect(screen.getByRole('progressbar', { name: '22개 중 0개 완료' })).toHaveAttribute('max', '22');
+  expect(screen.getByRole('progressbar', { name: '25개 중 0개 완료' })).toHaveAttribute('max', '25');
 });
 
 test('the whole plan extends to D+14 and names the last day for claims', async () => {
   const { user } = await renderPlanner();
   await user.click(await screen.findByRole('button', { name: '전체 체크리스트 보기' }));
   const dialog = await screen.findByRole('dialog', { name: '이사 체크리스트' });
-  expect(within(dialog).getAllByRole('checkbox')).toHaveLength(22);
-  expect(within(dialog).getByRole('checkbox', { name: /^전입신고와 확정일자.*12월 12일/ })).toBeEnabled();
+  expect(within(dialog).getAllByRole('checkbox')).toHaveLength(25);
+  expect(within(dialog).getByRole('checkbox', { name: /^전입신고.*12월 12일/ })).toBeEnabled();
   expect(within(dialog).getByRole('checkbox', { name: /^파손·분실 신고.*12월 28일 \(월\)까지 알려야/ })).toBeEnabled();
   expect(within(dialog).getAllByText('D-DAY').length).toBeGreaterThan(0);
 });
@@ -58,16 +58,16 @@ test('the claim period is that of the quote’s terms', async () => {
 test('ticks survive a reload, for this order only', async () => {
   const first = await renderPlanner();
   await first.user.click(await screen.findByRole('checkbox', { name: /^계약서와 견적서 확인/ }));
-  expect(screen.getByText('22개 중 1개 완료')).toBeVisible();
+  expect(screen.getByText('25개 중 1개 완료')).toBeVisible();
   first.unmount();
 
   const again = await renderPlanner();
-  expect(await screen.findByText('22개 중 1개 완료')).toBeVisible();
+  expect(await screen.findByText('25개 중 1개 완료')).toBeVisible();
   again.unmount();
 
   server.use(reply('getOrder', () => order({ id: 'order-8', orderType: 'HomeMoving', appointmentAt: MOVE })));
   await renderApp(<OrderPlanner orderId="order-8" />);
-  expect(await screen.findByText('22개 중 0개 완료')).toBeVisible();
+  expect(await screen.findByText('25개 중 0개 완료')).toBeVisible();
 });
 
 test('tasks ticked in the composer are kept for the order, even if its day changed', async () => {
@@ -80,7 +80,7 @@ test('tasks ticked in the composer are kept for the order, even if its day chang
   assignPlan('order-7');
 
   const { user } = await renderPlanner();
-  expect(await screen.findByText('22개 중 1개 완료')).toBeVisible();
+  expect(await screen.findByText('25개 중 1개 완료')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '전체 체크리스트 보기' }));
   await screen.findByRole('dialog');
   expect(task(/^양쪽 집 엘리베이터 예약/)).toBeChecked();
@@ -91,7 +91,7 @@ test('blocked storage still shows the plan', async () => {
     throw new Error('blocked');
   });
   await renderPlanner();
-  expect(await screen.findByText('22개 중 0개 완료')).toBeVisible();
+  expect(await screen.findByText('25개 중 0개 완료')).toBeVisible();
 });
 
 test('other kinds, cancelled orders and orders without a day have no plan', async () => {
@@ -124,7 +124,7 @@ test('the calendar has the move and every open task', async () => {
   expect(name).toBe('이사-체크리스트-2026-11-28.ics');
   const calendar = ICAL.Component.fromString(await (saved[0] ?? new Blob()).text());
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
-  expect(events).toHaveLength(22);
+  expect(events).toHaveLength(25);
   const move = events.find(({ summary }) => summary === '이삿날');
   expect(move?.startDate.toJSDate().toISOString()).toBe(MOVE);
   const residence = events.find(({ summary }) => summary.startsWith('전입신고'));

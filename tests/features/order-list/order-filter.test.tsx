@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { orderItem } from '../../support/factories/orders';
 import { reply, stall } from '../../support/handlers/reply';
@@ -16,6 +16,40 @@ describe('the filter', () => {
     expect(asked[0]?.get('sort')).toBe('totalDesc');
     expect(screen.getByRole('radio', { name: '진행 중' })).toBeChecked();
   });
+
+  test('may be a period of chosen days', async () => {
+    const asked = serve([orderItem()]);
+    const { user, router } = await openOrders({ period: '2026-10-01~2026-10-31' });
+
+    await screen.findByRole('link', { name: '261121-0001' });
+    expect(asked[0]?.get('from')).toBe('2026-10-01');
+    expect(asked[0]?.get('to')).toBe('2026-10-31');
+    expect(screen.getByRole('combobox', { name: '기간' })).toHaveDisplayValue('기간 지정');
+
+    // A first day after the last one takes the last one with it.
+    fireEvent.change(screen.getByLabelText('시작일'), { target: { value: '2026-11-05' } });
+    expect(router.replace).toHaveBeenLastCalledWith(
+      { pathname: '/orders', query: { period: '2026-11-05~2026-11-05' } },
+      undefined,
+      expect.anything(),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: '기간' }), '최근 7일');
+    expect(router.replace).toHaveBeenLastCalledWith(
+      { pathname: '/orders', query: { period: 'week' } },
+      undefined,
+      expect.anything(),
+    );
+  });
+
+  test.each(['2026-10-31~2026-10-01', '2026-02-30~2026-03-01', '~', '2026-10-01'])(
+    'has no period for %s',
+    async (period) => {
+      const asked = serve([orderItem()]);
+      await openOrders({ period });
+      await screen.findByRole('link', { name: '261121-0001' });
+      expect(asked[0]?.has('from')).toBe(false);
+    },
+  );
 
   test('is ignored if it is unknown', async () => {
     const asked = serve([orderItem()]);

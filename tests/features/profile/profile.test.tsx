@@ -94,7 +94,7 @@ test('marketing consent changes at once and is saved at the provider', async () 
     }),
   );
   const { user } = await renderApp(<Profile />, { user: member({ isMarketingAgreed: false }) });
-  const consent = screen.getByRole('switch', { name: '마케팅 정보 수신' });
+  const consent = screen.getByRole('switch', { name: '광고성 정보 수신' });
   await user.click(consent);
 
   expect(consent).toBeChecked();
@@ -105,10 +105,10 @@ test('marketing consent changes at once and is saved at the provider', async () 
 test('a consent that the provider refused is reverted with an error', async () => {
   server.use(refuse('setAgreement', 503));
   const { user } = await renderApp(<Profile />, { user: member({ isMarketingAgreed: false }) });
-  const consent = screen.getByRole('switch', { name: '마케팅 정보 수신' });
+  const consent = screen.getByRole('switch', { name: '광고성 정보 수신' });
   await user.click(consent);
 
-  expect(await screen.findByText(/마케팅 정보 수신 설정을 변경하지 못했어요/)).toBeVisible();
+  expect(await screen.findByText(/광고성 정보 수신 설정을 변경하지 못했어요/)).toBeVisible();
   expect(consent).not.toBeChecked();
 });
 

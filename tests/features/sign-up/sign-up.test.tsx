@@ -11,14 +11,15 @@ import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { identified, openSignUp } from './open-sign-up';
 
-const REQUIRED = ['이용약관', '개인정보 수집·이용', '위치기반서비스 이용약관'];
-const MARKETING = /마케팅 정보 수신/;
+const REQUIRED = ['만 14세 이상이에요', '이용약관', '개인정보 수집·이용 동의', '위치기반서비스 이용약관'];
+const MARKETING = /^선택 마케팅 목적 개인정보 이용/;
+const ADVERTISING = /^선택 광고성 정보 수신/;
 const next = () => screen.getByRole('button', { name: '다음' });
 const box = (name: string | RegExp) =>
-  screen.getByRole('checkbox', { name: typeof name === 'string' ? `필수 ${name}` : name });
+  screen.getByRole('checkbox', { name: typeof name === 'string' ? new RegExp(`^필수 ${name}`) : name });
 
 async function agree(user: UserEvent) {
-  await user.click(screen.getByRole('checkbox', { name: '필수 약관 전체 동의' }));
+  await user.click(screen.getByRole('checkbox', { name: '필수 항목 전체 동의' }));
   await user.click(next());
 }
 
@@ -43,23 +44,45 @@ test('no consent is preselected, and "agree to all" leaves out marketing', async
   const { user } = await openSignUp(<SignUp />);
   for (const consent of screen.getAllByRole('checkbox')) expect(consent).not.toBeChecked();
 
-  await user.click(screen.getByRole('checkbox', { name: '필수 약관 전체 동의' }));
+  await user.click(screen.getByRole('checkbox', { name: '필수 항목 전체 동의' }));
 
   for (const name of REQUIRED) expect(box(name)).toBeChecked();
   expect(box(MARKETING)).not.toBeChecked();
+  expect(box(ADVERTISING)).not.toBeChecked();
+});
+
+test('advertisements are a consent of their own, which ends with the one to marketing', async () => {
+  const { user } = await openSignUp(<SignUp />);
+  expect(box(ADVERTISING)).toBeDisabled();
+
+  await user.click(box(MARKETING));
+  expect(box(ADVERTISING)).not.toBeChecked();
+  await user.click(box(ADVERTISING));
+  expect(box(ADVERTISING)).toBeChecked();
+
+  await user.click(box(MARKETING));
+  expect(box(ADVERTISING)).not.toBeChecked();
+});
+
+test('what is collected, why, how long, and what a refusal means stand beside the consent', async () => {
+  await openSignUp(<SignUp />);
+  const row = (name: RegExp) => box(name).closest('label');
+  expect(row(/^필수 개인정보/)).toHaveTextContent(/이름, 휴대폰 번호.*탈퇴할 때까지.*동의하지 않으면 가입할 수 없지만/);
+  expect(row(ADVERTISING)).toHaveTextContent(/오전 8시~오후 9시에 문자와 알림으로/);
 });
 
 test('without a required consent the customer cannot continue, and the focus is on the missing one', async () => {
   const { user } = await openSignUp(<SignUp />);
+  await user.click(box('만 14세 이상이에요'));
   await user.click(box('이용약관'));
   await user.click(next());
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('필수 약관에 모두 동의해 주세요.');
-  expect(box('개인정보 수집·이용')).toHaveFocus();
+  expect(await screen.findByRole('alert')).toHaveTextContent('필수 항목에 모두 동의해 주세요.');
+  expect(box('개인정보 수집·이용 동의')).toHaveFocus();
   expect(screen.getByRole('heading', { name: '약관 동의' })).toBeVisible();
 });
 
-test.each(['service', 'privacy', 'location', 'marketing'])('the %s terms open in a new tab', async (name) => {
+test.each(['service', 'collection', 'location', 'marketing'])('the %s document opens in a new tab', async (name) => {
   await openSignUp(<SignUp />);
   const link = screen.getAllByRole('link').find((each) => each.getAttribute('href') === `/terms/${name}`);
   expect(link).toHaveAttribute('target', '_blank');
@@ -177,7 +200,14 @@ test('the sign-up is sent according to the contract and leads to the welcome pag
       phoneNumber: '+821077771234',
       password: 'long-enough-1',
       registerToken: 'register-1',
-      agreements: { service: true, privacy: true, location: true, marketing: false },
+      agreements: {
+        isOver14: true,
+        service: true,
+        privacy: true,
+        location: true,
+        marketing: false,
+        advertising: false,
+      },
     },
   ]);
   await waitFor(() => expect(sessionStorage.getItem('signUp')).toBeNull());

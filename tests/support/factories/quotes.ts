@@ -68,7 +68,7 @@ export const quote = (over: Partial<QuoteInput> = {}): QuoteInput => ({
   },
   included: ['운전', '나르기', '포장'],
   notIncluded: ['청소'],
-  possible: [{ code: 'parking-to', name: '도착지 차량까지 거리', min: 0, max: 40_000 }],
+  possible: [{ code: 'parkingTo', kind: 'parking', name: '도착지 차량까지 거리', min: 0, max: 40_000 }],
   remark: '화분을 조심해 주세요.',
   ...over,
 });

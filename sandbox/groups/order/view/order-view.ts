@@ -114,4 +114,5 @@ export const toListItem = (row: OrderRow): Schemas['OrderListItem'] => ({
   pay: row.pay,
   remark: row.remark,
   total: row.total,
+  payAmount: row.total - row.couponDiscount,
 });

@@ -69,6 +69,7 @@ export function useQuoteInput({ load, pool }: Job): QuoteInput | null {
     notIncluded: scope.notIncluded,
     possible: possibleExtras(moving, HOME_MOVE_FEES).map(({ code, end, min, max }) => ({
       code: `${code}${end}`,
+      kind: code,
       name: `${t(`end.${end}`)} · ${t(`possible.${code}`)}`,
       min,
       max,

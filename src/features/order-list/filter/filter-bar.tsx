@@ -5,6 +5,7 @@ import { chooseListDensity, LIST_DENSITIES, useListDensity } from '@/lib/storage
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { CompactSelect } from './compact-select';
 import { PERIODS, readFilter, SORTS, type OrderListFilter } from './order-list-filter';
+import { defaultRange, RangeFields } from './range-fields';
 import { SearchField } from './search-field';
 import { StatusTabs } from './status-tabs';
 import { useListFilter } from './use-list-filter';
@@ -32,6 +33,9 @@ const Selects = styled('div')(({ theme }) => ({
 }));
 
 const ALL = 'all';
+const RANGE = 'range';
+const periodOption = (period: OrderListFilter['period']) =>
+  typeof period === 'object' ? (period ? RANGE : ALL) : period;
 const ROW_VIEWS = ['scroll', 'pages'] as const;
 
 type FilterBarProps = {
@@ -60,6 +64,7 @@ export function FilterSelects({ filter, onChange }: Pick<FilterBarProps, 'filter
   // Phones have cards instead of rows.
   const isTable = useIsAtLeast('md');
   const density = useListDensity();
+  const range = typeof filter.period === 'object' ? filter.period : null;
   const choose = (name: 'type' | 'period' | 'sort') => (value: string) =>
     onChange({ [name]: readFilter({ [name]: value })[name] });
   return (
@@ -75,13 +80,15 @@ export function FilterSelects({ filter, onChange }: Pick<FilterBarProps, 'filter
       />
       <CompactSelect
         label={t('filter.period')}
-        value={filter.period ?? ALL}
+        value={periodOption(filter.period)}
         options={[
           { value: ALL, label: t('period.all') },
           ...PERIODS.map((value) => ({ value, label: t(`period.${value}`) })),
+          { value: RANGE, label: t('period.range') },
         ]}
-        onChange={choose('period')}
+        onChange={(value) => (value === RANGE ? onChange({ period: defaultRange() }) : choose('period')(value))}
       />
+      {range ? <RangeFields range={range} onChange={(period) => onChange({ period })} /> : null}
       <CompactSelect
         label={t('filter.sort')}
         value={filter.sort}

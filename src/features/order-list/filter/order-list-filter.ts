@@ -1,5 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import { kstDate, kstDateAfter } from '@/domain/time/kst';
+import { kstDate, kstDateAfter, kstToIso } from '@/domain/time/kst';
 import { statusesIn } from '@/domain/order/status';
 import { ORDER_TYPES, type OrderType } from '@/domain/order/kinds';
 
@@ -17,6 +17,8 @@ export const STATUS_GROUP_NAMES = ['waiting', 'moving', 'completed', 'stopped'] 
 const PERIOD_DAYS = { week: 7, month: 30, quarter: 90 } as const;
 export const PERIODS = ['week', 'month', 'quarter'] as const satisfies (keyof typeof PERIOD_DAYS)[];
 type Period = (typeof PERIODS)[number];
+/** First and last day (KST), both included. */
+export type DayRange = { from: string; to: string };
 
 export const SORTS = ['createdAtDesc', 'createdAtAsc', 'totalDesc', 'totalAsc'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -25,18 +27,31 @@ const DEFAULT_SORT: Sort = 'createdAtDesc';
 export type OrderListFilter = {
   status: StatusGroup | null;
   type: OrderType | null;
-  period: Period | null;
+  period: Period | DayRange | null;
   sort: Sort;
 };
 
 const findKnown = <T extends string>(known: readonly T[], value: unknown) =>
   known.find((name) => name === value) ?? null;
 
+/** Whether it is a date like `2026-11-21` that exists. */
+export const isDate = (date: string) => kstToIso(date, '00:00') !== null;
+
+const RANGE = /^(\d{4}-\d{2}-\d{2})~(\d{4}-\d{2}-\d{2})$/;
+
+function readPeriod(value: unknown): OrderListFilter['period'] {
+  const [, from = '', to = ''] = (typeof value === 'string' ? RANGE.exec(value) : null) ?? [];
+  return isDate(from) && isDate(to) && from <= to ? { from, to } : findKnown(PERIODS, value);
+}
+
+const writePeriod = (period: Period | DayRange) =>
+  typeof period === 'string' ? period : `${period.from}~${period.to}`;
+
 /** Reads the filter from the URL. Anyone can edit the URL, so unknown values are ignored. */
 export const readFilter = (query: ParsedUrlQuery): OrderListFilter => ({
   status: findKnown(STATUS_GROUP_NAMES, query.status),
   type: findKnown(ORDER_TYPES, query.type),
-  period: findKnown(PERIODS, query.period),
+  period: readPeriod(query.period),
   sort: findKnown(SORTS, query.sort) ?? DEFAULT_SORT,
 });
 
@@ -44,7 +59,7 @@ export const readFilter = (query: ParsedUrlQuery): OrderListFilter => ({
 export const writeFilter = ({ status, type, period, sort }: OrderListFilter): Record<string, string> => ({
   ...(status ? { status } : {}),
   ...(type ? { type } : {}),
-  ...(period ? { period } : {}),
+  ...(period ? { period: writePeriod(period) } : {}),
   ...(sort === DEFAULT_SORT ? {} : { sort }),
 });
 
@@ -69,11 +84,14 @@ export const isFiltered = ({ status, type, period }: OrderListFilter, keyword: s
 const MAX_KEYWORD = 100;
 export const toKeyword = (text: string) => text.trim().slice(0, MAX_KEYWORD);
 
+const daysOf = (period: Period | DayRange, now: number): DayRange =>
+  typeof period === 'string' ? { from: kstDateAfter(now, 1 - PERIOD_DAYS[period]), to: kstDate(now) } : period;
+
 /** The filter as the provider's query parameters. `now`: ms; dates are in KST. */
 export const toWireFilter = ({ status, type, period, sort }: OrderListFilter, keyword: string, now: number) => ({
   ...(status ? { status: STATUS_GROUPS[status].join(',') } : {}),
   ...(type ? { orderType: type } : {}),
-  ...(period ? { from: kstDateAfter(now, 1 - PERIOD_DAYS[period]), to: kstDate(now) } : {}),
+  ...(period ? daysOf(period, now) : {}),
   ...(keyword ? { keyword } : {}),
   sort,
 });

@@ -47,6 +47,17 @@ describe('the time of arrival', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-12-09T23:00:00.000Z');
   });
 
+  test('is in the morning, in the afternoon, or a certain half hour', async () => {
+    const { user, onChange } = await renderDay({ value: at('2026-12-10') });
+    const part = (name: string) => screen.getByRole('group', { name });
+    await user.click(within(part('오후 이사')).getByRole('radio', { name: '13:00' }));
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-10T04:00:00.000Z');
+    expect(within(part('오전 이사')).getAllByRole('radio')).toHaveLength(3);
+
+    await user.selectOptions(screen.getByRole('combobox', { name: '시간 지정' }), '11:30');
+    expect(onChange).toHaveBeenLastCalledWith('2026-12-10T02:30:00.000Z');
+  });
+
   test('is nine o’clock for the first chosen day', async () => {
     const { user, onChange } = await renderDay();
     expect(screen.queryByRole('group', { name: '이사업체 도착 시간' })).toBeNull();

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MOVER } from '@/config/mover';
+import { SITE } from '@/config/site';
 import { QuoteButton } from '@/features/order-create/home-move/quote/quote-button';
 import site from '../../../../locales/ko/site.json';
 import { quote } from '../../../support/factories/quotes';
@@ -7,7 +9,10 @@ import { renderApp } from '../../../support/render';
 import { fixClock } from './day-setup';
 
 beforeEach(() => void fixClock('2026-11-21T14:05'));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const open = () => screen.getByRole('button', { name: '견적서 보기' });
 const FINGERPRINT = /^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/;
@@ -28,11 +33,26 @@ test('the sheet contains everything that customer and mover agree on', async () 
     ],
     ['출발지와 도착지', [/차량까지 거리미정/]],
     ['요금', [/사다리차150,000원/, /총액 \(부가세 포함\)985,000원/, /계약금 \(10%\)98,500원/, /잔금.*886,500원/]],
-    ['포함·미포함 사항', [/요금에 포함운전나르기포장/, /미포함청소/, /도착지 차량까지 거리0원~40,000원/]],
+    [
+      '포함·미포함 사항',
+      [
+        /요금에 포함운전나르기포장/,
+        /미포함청소/,
+        /도착지 차량까지 거리트럭이 현관에서 20m보다 멀리 설 때만 10m마다 5,000원이 더해져요.최대 40,000원/,
+      ],
+    ],
+    ['출발지와 도착지', [/면적33㎡ \(약 10평\)/]],
+    ['요금', [/배송ON페이|브랜드페이/, /계약금 98,500원을 먼저 내고/]],
     ['이삿짐 목록', [/장롱22\.1㎥/, /수조10\.4㎥/, /총 4개 · 4\.2㎥ · 약 345kg · 박스 12개/]],
     [
-      '계약금 및 보상 기준',
-      [/변호사 검토 필요/, /1일 전 통보계약금의 1배 · 98,500원/, /10배 · 985,000원/, /30일 안에/],
+      '계약금, 취소 및 배상 기준',
+      [
+        /변호사 검토 필요/,
+        /1일 전 통보계약금의 1배 · 98,500원/,
+        /10배 · 985,000원/,
+        /30일 안에/,
+        /1372 소비자상담센터/,
+      ],
     ],
   ];
   for (const [title, facts] of parts) {
@@ -41,6 +61,42 @@ test('the sheet contains everything that customer and mover agree on', async () 
   }
   expect(await paper.findByText(FINGERPRINT)).toBeVisible();
   expect(paper.getByText(/11월 21일 \(토\) 14:05 작성/)).toBeVisible();
+});
+
+test('both sides see what an hour of delay costs in this quote', async () => {
+  const { user } = await renderApp(<QuoteButton quote={quote()} />);
+  await user.click(open());
+  const terms = within(await sheet())
+    .getByRole('heading', { name: '계약금, 취소 및 배상 기준' })
+    .closest('section');
+  for (const sentence of [
+    /고객 때문에 늦어질 때1시간마다 계약금의 절반\(49,250원\), 최대 197,000원/,
+    /이사업체 때문에 늦어질 때이삿짐이 늦게 도착하면 1시간마다 계약금의 절반\(49,250원\), 최대 985,000원/,
+    /2시간 이상 늦어지면 이사업체는 계약을 해제하고 계약금의 2배\(197,000원\)/,
+  ])
+    expect(terms).toHaveTextContent(sentence);
+});
+
+test('the mover is named with the person in charge, permit and insurance, where the brand gives them', async () => {
+  vi.spyOn(MOVER, 'ko', 'get').mockReturnValue({ moveContact: '이사팀 홍길동', moveInsurance: null });
+  const details = { ...SITE.details, ko: { ...SITE.details.ko, freightPermitNumber: '제2026-123456호' } };
+  vi.spyOn(SITE, 'details', 'get').mockReturnValue(details);
+  const { user } = await renderApp(<QuoteButton quote={quote()} />);
+  await user.click(open());
+  const parties = within(await sheet())
+    .getByRole('heading', { name: '계약 당사자' })
+    .closest('section');
+  expect(parties).toHaveTextContent(/담당자이사팀 홍길동화물자동차 운송주선사업 허가제2026-123456호$/);
+});
+
+test('a fixed fee is no range, and below ground there is no talk of ladder trucks', async () => {
+  const possible = [{ code: 'elevatorFrom', kind: 'elevator' as const, name: '출발지', min: 10_000, max: 10_000 }];
+  const { user } = await renderApp(<QuoteButton quote={quote({ possible })} />);
+  await user.click(open());
+  const scope = within(await sheet())
+    .getByRole('heading', { name: '포함·미포함 사항' })
+    .closest('section');
+  expect(scope).toHaveTextContent('엘리베이터가 없을 때만 더해져요. 계단은 층마다 10,000원이에요.최대 10,000원');
 });
 
 test('the sheet leaves out answers that no longer matter', async () => {

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import type { ArrivalTimes } from '@/domain/home-move/arrival-times';
 import { HiddenRadio } from '@/ui/kit/form/hidden-radio';
+import { SelectField } from '@/ui/kit/form/select-field';
 
 const Legend = styled('legend')(({ theme }) => ({
   marginBottom: theme.spacing(2),
@@ -13,6 +15,18 @@ const Times = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
   gap: theme.spacing(2),
+}));
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+const PartName = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(1.5),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Time = styled('label')(({ theme }) => ({
@@ -38,29 +52,46 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-type ArrivalChoiceProps = { times: readonly string[]; value: string; onChange: (time: string) => void };
+type ArrivalChoiceProps = { times: ArrivalTimes; value: string; onChange: (time: string) => void };
 
-/** The crew's arrival time as KST times ("09:00"). */
+/** The crew's arrival time as KST times ("09:00"): usual ones of the morning and afternoon, or any half hour. */
 export function ArrivalChoice({ times, value, onChange }: ArrivalChoiceProps) {
   const { t } = useTranslation('movingDay');
   const name = useId();
+  const parts = (['morning', 'afternoon'] as const).filter((part) => times[part].length > 0);
   return (
     <fieldset>
       <Legend>{t('arrival.legend')}</Legend>
-      <Times>
-        {times.map((time) => (
-          <Time key={time}>
-            <HiddenRadio
-              name={name}
-              value={time}
-              checked={time === value}
-              disabled={false}
-              onChange={() => onChange(time)}
-            />
-            {time}
-          </Time>
+      <Parts>
+        {parts.map((part) => (
+          <div key={part} role="group" aria-labelledby={`${name}-${part}`}>
+            <PartName id={`${name}-${part}`}>{t(`arrival.${part}`)}</PartName>
+            <Times>
+              {times[part].map((time) => (
+                <Time key={time}>
+                  <HiddenRadio
+                    name={name}
+                    value={time}
+                    checked={time === value}
+                    disabled={false}
+                    onChange={() => onChange(time)}
+                  />
+                  {time}
+                </Time>
+              ))}
+            </Times>
+          </div>
         ))}
-      </Times>
+        {times.others.length === 0 ? null : (
+          <SelectField
+            label={t('arrival.other')}
+            value=""
+            placeholder={t('arrival.chooseOther')}
+            options={times.others.map((time) => ({ value: time, label: time }))}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Parts>
       <Hint>{t('arrival.hint')}</Hint>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { itemOf, type Entry } from '@/domain/home-move/catalogue';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { translateOr } from '@/lib/i18n/translate-or';
 
 export type ItemLabels = {
@@ -29,15 +30,20 @@ function cached(translate: (key: string) => string) {
 /** Created once for all rows: a hook in each of hundreds of rows costs more than the rows themselves. */
 export function useItemLabels(): ItemLabels {
   const { t, i18n } = useTranslation('inventory');
+  const hasWords = useLazyTexts('inventory');
+  const hasNames = useLazyTexts('movingItems');
+  // New caches once both have loaded: a quote may ask for names before the inventory is shown.
+  const areLoaded = hasWords && hasNames;
   return useMemo(() => {
-    const entry = cached((key) => translateOr(i18n, 'movingItems', `item.${key}`, t('unknownItem')));
-    const option = cached((code) => translateOr(i18n, 'movingItems', `option.${code}`, ''));
-    const item = cached((code) => {
+    const keep = areLoaded ? cached : (translate: (key: string) => string) => translate;
+    const entry = keep((key) => translateOr(i18n, 'movingItems', `item.${key}`, t('unknownItem')));
+    const option = keep((code) => translateOr(i18n, 'movingItems', `option.${code}`, ''));
+    const item = keep((code) => {
       const name = entry(itemOf(code)?.key ?? code);
       const size = option(code);
       return size === '' ? name : t('sized', { name, size });
     });
-    const facts = cached((code) => {
+    const facts = keep((code) => {
       const known = itemOf(code);
       return known?.isBoxed ? t('boxed') : t('volume', { figure: known?.volume ?? 0 });
     });
@@ -46,11 +52,11 @@ export function useItemLabels(): ItemLabels {
       option,
       item,
       facts,
-      add: cached((name) => t('add', { name })),
-      less: cached((name) => t('less', { name })),
-      amount: cached((name) => t('amount', { name })),
+      add: keep((name) => t('add', { name })),
+      less: keep((name) => t('less', { name })),
+      amount: keep((name) => t('amount', { name })),
     };
-  }, [t, i18n]);
+  }, [t, i18n, areLoaded]);
 }
 
 export const hasOptions = ({ items }: Entry) => items.length > 1;

@@ -1,4 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
+import { localeOf } from '@/config/locales';
+import { MOVER } from '@/config/mover';
 import { SITE } from '@/config/site';
 import { QUOTE_ENDS, type QuoteInput, type QuoteSheetModel } from '@/domain/home-move/quote';
 import { formatPhone } from '@/domain/text/phone';
@@ -7,7 +9,15 @@ import { Columns, Part, Rows, Small, Stack } from './quote-layout';
 import { useQuoteLabels } from './use-quote-labels';
 
 export function QuoteParties({ customer }: Pick<QuoteInput, 'customer'>) {
-  const { t } = useTranslation(['movingQuote', 'site']);
+  const { t, i18n } = useTranslation(['movingQuote', 'site']);
+  const locale = localeOf(i18n.language);
+  const { freightPermitNumber, email } = SITE.details[locale];
+  const { moveContact, moveInsurance } = MOVER[locale];
+  const details = [
+    { key: 'contact', value: moveContact },
+    { key: 'permit', value: freightPermitNumber },
+    { key: 'insurance', value: moveInsurance },
+  ] as const;
   return (
     <Part>
       <h3>{t('part.parties')}</h3>
@@ -27,7 +37,23 @@ export function QuoteParties({ customer }: Pick<QuoteInput, 'customer'>) {
             {t('party.businessNumber', { number: SITE.businessNumber })}
             <br />
             {t('site:address')}
+            {email === null ? null : (
+              <>
+                <br />
+                {email}
+              </>
+            )}
           </Small>
+          <Rows>
+            {details.map(({ key, value }) =>
+              value === null ? null : (
+                <div key={key}>
+                  <dt>{t(`party.${key}`)}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+            )}
+          </Rows>
         </Stack>
       </Columns>
     </Part>

@@ -36,7 +36,8 @@ export const Rows = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(4) },
-  '& dt': { color: theme.vars.palette.text.secondary },
+  // Never narrower than its longest word, however long the value is.
+  '& dt': { minWidth: 'min-content', overflowWrap: 'normal', color: theme.vars.palette.text.secondary },
   '& dd': { minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere' },
   '& > [data-strong="true"]': {
     paddingTop: theme.spacing(2),

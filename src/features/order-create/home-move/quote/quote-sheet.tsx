@@ -117,7 +117,7 @@ function Sheet({ quote, issued, isOpen, onClose, onIssue }: QuoteSheetProps) {
           <QuoteCrew quote={quote} sheet={sheet} />
           <QuoteHomes job={quote.job} addresses={quote.addresses} />
           <QuotePrice price={quote.price} due={sheet.due} />
-          <QuoteScope {...quote} />
+          <QuoteScope {...quote} possibleMax={sheet.possibleMax} />
           <QuoteItems items={quote.items} load={quote.load} pieces={sheet.pieces} />
           <QuoteTerms {...sheet} />
         </Paper>

@@ -1,23 +1,37 @@
 import { useTranslation } from 'next-i18next/pages';
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
+import { SITE } from '@/config/site';
 import type { HomeMoveTerms, QuoteSheetModel } from '@/domain/home-move/quote';
 import { Bullets, Columns, Part, Rows, Small, Stack } from './quote-layout';
 import { useQuoteLabels } from './use-quote-labels';
 
-const { depositRate, claimDays, late, isReviewedByLawyer }: HomeMoveTerms = HOME_MOVE_TERMS;
+const { depositRate, claimDays, late, customerLate, isReviewedByLawyer }: HomeMoveTerms = HOME_MOVE_TERMS;
 const percent = Math.round(depositRate * 100);
 
-/** What each side pays if the move does not happen as agreed. */
-export function QuoteTerms({
-  customerCancels,
-  moverCancels,
-  lateWon,
-}: Pick<QuoteSheetModel, 'customerCancels' | 'moverCancels' | 'lateWon'>) {
+type QuoteTermsProps = Pick<
+  QuoteSheetModel,
+  'customerCancels' | 'moverCancels' | 'lateWon' | 'customerLateWon' | 'delay'
+>;
+
+/** What each side pays if the move does not happen as agreed, and who helps in a dispute. */
+export function QuoteTerms({ customerCancels, moverCancels, lateWon, customerLateWon, delay }: QuoteTermsProps) {
   const { t } = useTranslation('movingTerms');
   const { won } = useQuoteLabels();
+  const perHour = won(delay.perHour);
   const sides = [
-    { key: 'customer', notices: customerCancels },
-    { key: 'mover', notices: moverCancels },
+    {
+      key: 'customer',
+      notices: customerCancels,
+      delays: [
+        t('delay.customer', { perHour, max: won(delay.customerMax) }),
+        t('delay.customerEnds', { ...customerLate, won: won(customerLateWon) }),
+      ],
+    },
+    {
+      key: 'mover',
+      notices: moverCancels,
+      delays: [t('delay.mover', { perHour, max: won(delay.moverMax) }), t('late', { ...late, won: won(lateWon) })],
+    },
   ] as const;
   return (
     <Part>
@@ -25,7 +39,7 @@ export function QuoteTerms({
       {isReviewedByLawyer ? null : <Small>{t('draft')}</Small>}
       <p>{t('deposit', { percent })}</p>
       <Columns>
-        {sides.map(({ key, notices }) => (
+        {sides.map(({ key, notices, delays }) => (
           <Stack key={key}>
             <h4>{t(key)}</h4>
             <Rows>
@@ -36,15 +50,31 @@ export function QuoteTerms({
                 </div>
               ))}
             </Rows>
+            <Small>{t(`paidDeposit.${key}`)}</Small>
+            <h4>{t(`delay.${key}Title`)}</h4>
+            <Bullets>
+              {delays.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </Bullets>
           </Stack>
         ))}
       </Columns>
-      <Bullets>
-        <li>{t('late', { hours: late.hours, deposits: late.deposits, won: won(lateWon) })}</li>
-        <li>{t('damage', { days: claimDays })}</li>
-        <li>{t('extra')}</li>
-        <li>{t('inventory')}</li>
-      </Bullets>
+      <Stack>
+        <h4>{t('otherTitle')}</h4>
+        <Bullets>
+          <li>{t('damage', { days: claimDays })}</li>
+          <li>{t('extra')}</li>
+          <li>{t('inventory')}</li>
+        </Bullets>
+      </Stack>
+      <Stack>
+        <h4>{t('remedy.title')}</h4>
+        <Bullets>
+          <li>{t('remedy.first', { phone: SITE.customerCentrePhone })}</li>
+          <li>{t('remedy.bodies')}</li>
+        </Bullets>
+      </Stack>
     </Part>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { formatMoment, formatWon } from '@/domain/text/format';
 import type { HomeMoveHome } from '@/domain/home-move/job';
+import { pyeongOf } from '@/domain/home-move/quote';
 import type { QuoteChange } from '@/domain/home-move/quote-changes';
 import { useLocale } from '@/ui/use-locale';
 
@@ -30,7 +31,10 @@ export function useQuoteLabels() {
     const known = (answer: HomeMoveHome['elevator']) => (answer === '' ? t('unsaid') : t(`known.${answer}`));
     const facts: Record<keyof HomeMoveHome, () => string> = {
       homeType: () => (homeType === '' ? t('unsaid') : t(`homeType.${homeType}`)),
-      area: () => (area.trim() === '' ? t('unsaid') : t('unit.area', { value: area })),
+      area: () => {
+        const pyeong = pyeongOf(area);
+        return pyeong === null ? t('unsaid') : t('unit.area', { value: area, pyeong });
+      },
       floor: () => floor(home.floor),
       elevator: () => known(elevator),
       elevatorMustBeReserved: () => t(home.elevatorMustBeReserved ? 'reserved.yes' : 'reserved.no'),

@@ -1,0 +1,45 @@
+import type { TFunction } from 'i18next';
+import type { OrderListItem } from '@/api/order/order-requests';
+import { billedAmount, type StatementTotals } from '@/domain/order/statement';
+import { vatOf } from '@/domain/payment/vat';
+import { kstDate } from '@/domain/time/kst';
+import { writeXlsx } from '@/lib/spreadsheet/write-xlsx';
+
+const WIDTHS = [12, 16, 8, 36, 36, 16, 12, 12, 12];
+
+type Texts = { t: TFunction<'statement'>; tOrder: TFunction<'order'> };
+
+/** The statement as a workbook: a row for each order, the sums in the last one. */
+export function statementFile(orders: readonly OrderListItem[], totals: StatementTotals, { t, tOrder }: Texts) {
+  const heading = [
+    t('column.date'),
+    t('column.orderNo'),
+    t('column.type'),
+    t('column.pickup'),
+    t('column.dropoff'),
+    t('column.pay'),
+    t('column.supply'),
+    t('column.vat'),
+    t('column.total'),
+  ];
+  const rows = orders.map((order) => {
+    const total = billedAmount(order);
+    const { supply, vat } = vatOf(total);
+    return [
+      order.createdAt ? kstDate(Date.parse(order.createdAt)) : '',
+      order.orderNo ?? order.id,
+      order.orderType ? tOrder(`type.${order.orderType}`) : '',
+      order.pickup ?? '',
+      order.dropoff ?? '',
+      order.pay ? tOrder(`pay.${order.pay}`) : '',
+      supply,
+      vat,
+      total,
+    ];
+  });
+  const sums = [t('sum'), '', '', '', '', '', totals.supply, totals.vat, totals.total];
+  return writeXlsx(
+    [{ name: t('title'), widths: WIDTHS, rows: [heading, ...rows, sums] }],
+    new AbortController().signal,
+  );
+}

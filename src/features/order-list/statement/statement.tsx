@@ -1,0 +1,266 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { orderQueries } from '@/api/order/order-queries';
+import { perLocale } from '@/config/locales';
+import { ROUTES, statementRoute } from '@/config/routes';
+import { billedAmount, billedOnce, statementTotals } from '@/domain/order/statement';
+import { formatWon } from '@/domain/text/format';
+import { vatOf } from '@/domain/payment/vat';
+import { addDays, kstMonth, monthAfter, monthBefore } from '@/domain/time/calendar';
+import { serverNow } from '@/domain/time/clock';
+import { kstDate } from '@/domain/time/kst';
+import { saveBlob } from '@/lib/browser/save-blob';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/auth-slice';
+import { Button } from '@/ui/kit/button/button';
+import { ButtonLink } from '@/ui/kit/button/button-link';
+import { notify } from '@/ui/kit/feedback/notify';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
+import { DownloadIcon } from '@/ui/kit/icons/action-icons';
+import { Paper } from '@/ui/order/paper';
+import { useLocale } from '@/ui/use-locale';
+import { collectOrders } from '../export/use-export';
+import { toWireFilter } from '../filter/order-list-filter';
+import { ListFailed } from '../list-failed';
+
+const MONTH = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Seoul', year: 'numeric', month: 'long' }),
+);
+
+const Months = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  maxWidth: 760,
+  margin: `0 auto ${theme.spacing(3)}`,
+  '@media print': { display: 'none' },
+}));
+
+const Sums = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  gap: theme.spacing(3),
+  '& dt': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
+  '& dd': { fontWeight: theme.typography.fontWeightBold, whiteSpace: 'nowrap' },
+}));
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: theme.typography.caption.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    padding: theme.spacing(1.5, 1),
+    borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+  },
+  '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: theme.typography.fontWeightMedium },
+  '& [data-wide]': { minWidth: 0, whiteSpace: 'normal' },
+  '& [data-sum]': { textAlign: 'right' },
+  // Phones show day, route and amount; the paper and the workbook have the rest.
+  [theme.breakpoints.down('md')]: { '@media screen': { '& [data-extra]': { display: 'none' } } },
+  '& tfoot :is(th, td)': {
+    fontWeight: theme.typography.fontWeightBold,
+    borderTop: `1px solid ${theme.vars.palette.line.strong}`,
+  },
+  '& tr': { breakInside: 'avoid' },
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The completed orders that were placed in a month (`2026-10`, KST), oldest first. */
+function useStatementOrders(month: string) {
+  const [now] = useState(() => serverNow());
+  const period = { from: `${month}-01`, to: addDays(`${monthAfter(month)}-01`, -1) };
+  const filter = toWireFilter({ status: 'completed', type: null, period, sort: 'createdAtAsc' }, '', now);
+  return useQuery({
+    queryKey: [...orderQueries.lists(), 'statement', filter],
+    queryFn: ({ signal }) => collectOrders({ filter, signal, onProgress: () => undefined }),
+    select: billedOnce,
+    meta: { isErrorShownInPlace: true },
+  });
+}
+
+/** What an organization's member ordered in a month, for its accounting: to print, or as a workbook. */
+export function Statement({ month }: { month: string }) {
+  const hasTexts = useLazyTexts('statement');
+  const hasSheetTexts = useLazyTexts('sheets');
+  return hasTexts && hasSheetTexts ? <Content month={month} /> : null;
+}
+
+function Content({ month }: { month: string }) {
+  const { t } = useTranslation(['statement', 'sheets', 'site', 'order']);
+  const { t: tStatement } = useTranslation('statement');
+  const { t: tOrder } = useTranslation('order');
+  const locale = useLocale();
+  const user = useAppSelector(selectUser);
+  const { data: orders, error, isFetching, refetch } = useStatementOrders(month);
+  const nameOf = (name: string) => MONTH[locale].format(new Date(`${name}-15T00:00:00Z`));
+  const won = (amount: number) => formatWon(amount, locale);
+  const totals = statementTotals(orders ?? []);
+  const later = monthAfter(month);
+  const isCurrent = month === kstMonth(serverNow());
+
+  async function download() {
+    try {
+      const { statementFile } = await import('./statement-file');
+      const file = await statementFile(orders ?? [], totals, { t: tStatement, tOrder });
+      saveBlob(`${t('title')}_${month}.xlsx`, file);
+    } catch {
+      void notify('error', t('failed'));
+    }
+  }
+
+  return (
+    <>
+      <Months aria-label={t('months')}>
+        <ButtonLink
+          href={statementRoute(monthBefore(month))}
+          variant="ghost"
+          size="small"
+          replace
+          shallow
+          start={<ChevronLeftIcon size={16} />}
+        >
+          {nameOf(monthBefore(month))}
+        </ButtonLink>
+        {isCurrent ? null : (
+          <ButtonLink
+            href={statementRoute(later)}
+            variant="ghost"
+            size="small"
+            replace
+            shallow
+            end={<ChevronRightIcon size={16} />}
+          >
+            {nameOf(later)}
+          </ButtonLink>
+        )}
+      </Months>
+      <Paper
+        title={t('title')}
+        subject={month}
+        back={{ href: ROUTES.orders, label: t('back') }}
+        actions={
+          <Button
+            variant="outline"
+            start={<DownloadIcon />}
+            disabled={!orders || orders.length === 0}
+            onClick={() => void download()}
+          >
+            {t('xlsx')}
+          </Button>
+        }
+        aside={<p>{nameOf(month)}</p>}
+      >
+        <section>
+          <h2>{t('recipient')}</h2>
+          <p>{[user?.organization?.name, user?.name].filter(Boolean).join(' · ')}</p>
+        </section>
+        {body()}
+      </Paper>
+    </>
+  );
+
+  function body() {
+    if (error && !orders) return <ListFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    if (!orders) {
+      return (
+        <SkeletonGroup>
+          <Skeleton height={320} radius={8} />
+        </SkeletonGroup>
+      );
+    }
+    if (orders.length === 0) return <p>{t('empty', { month: nameOf(month) })}</p>;
+    return (
+      <>
+        <section>
+          <h2>{t('sums')}</h2>
+          <Sums>
+            {(['supply', 'vat', 'total', 'credit'] as const).map((name) => (
+              <div key={name}>
+                <dt>{t(`column.${name}`)}</dt>
+                <dd>{won(totals[name])}</dd>
+              </div>
+            ))}
+          </Sums>
+        </section>
+        <section>
+          <h2>{t('orders', { count: totals.count })}</h2>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">{t('column.date')}</th>
+                <th scope="col" data-extra="true">
+                  {t('column.orderNo')}
+                </th>
+                <th scope="col">{t('column.route')}</th>
+                <th scope="col" data-extra="true">
+                  {t('column.pay')}
+                </th>
+                {(['supply', 'vat'] as const).map((name) => (
+                  <th key={name} scope="col" data-sum="true" data-extra="true">
+                    {t(`column.${name}`)}
+                  </th>
+                ))}
+                <th scope="col" data-sum="true">
+                  {t('column.total')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {orders.map((order) => {
+                const total = billedAmount(order);
+                const { supply, vat } = vatOf(total);
+                return (
+                  <tr key={order.id}>
+                    <td>{order.createdAt ? kstDate(Date.parse(order.createdAt)).slice(5) : ''}</td>
+                    <td data-extra="true">{order.orderNo ?? order.id}</td>
+                    <td data-wide="true">
+                      {order.orderType ? `${t(`order:type.${order.orderType}`)} · ` : ''}
+                      <span lang="ko">
+                        {order.pickup} → {order.dropoff}
+                      </span>
+                    </td>
+                    <td data-extra="true">{order.pay ? t(`order:pay.${order.pay}`) : ''}</td>
+                    <td data-sum="true" data-extra="true">
+                      {won(supply)}
+                    </td>
+                    <td data-sum="true" data-extra="true">
+                      {won(vat)}
+                    </td>
+                    <td data-sum="true">{won(total)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{t('sum')}</th>
+                <td data-extra="true" />
+                <td />
+                <td data-extra="true" />
+                <td data-sum="true" data-extra="true">
+                  {won(totals.supply)}
+                </td>
+                <td data-sum="true" data-extra="true">
+                  {won(totals.vat)}
+                </td>
+                <td data-sum="true">{won(totals.total)}</td>
+              </tr>
+            </tfoot>
+          </Table>
+          <Note>{t(isCurrent ? 'noteCurrent' : 'note')}</Note>
+        </section>
+      </>
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LazyCancel } from '@/features/order-detail/actions/lazy-cancel';
+import { OrderList } from '@/features/order-list/list-page';
+import { saveBlob } from '@/lib/browser/save-blob';
+import { readXlsx } from '@/lib/spreadsheet/read-xlsx';
+import { orderItem } from '../../support/factories/orders';
+import { member, staff } from '../../support/factories/users';
+import { breakConnection, reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+import { pageOf, serve } from './serve-orders';
+
+vi.mock(import('@/lib/browser/save-blob'), () => ({ saveBlob: vi.fn() }));
+beforeEach(() => void vi.mocked(saveBlob).mockClear());
+
+const OCTOBER = [
+  orderItem({ id: 'one', orderNo: '261002-0001', pay: 'credit', total: 16_500, payAmount: 16_500, status: 3 }),
+  orderItem({ id: 'two', orderNo: '261015-0002', pay: 'card', total: 24_300, payAmount: 22_000, status: 3 }),
+];
+
+const open = (month = '2026-10', user = staff()) =>
+  renderApp(<OrderList CancelDialog={LazyCancel} />, { user, router: { query: { statement: month } } });
+
+test('staff see the month’s completed orders with supply, VAT and what is billed on credit', async () => {
+  const asked = serve(OCTOBER);
+  await open();
+
+  const table = await screen.findByRole('table');
+  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({ from: '2026-10-01', to: '2026-10-31', status: '3' });
+  expect(within(table).getByRole('row', { name: /261015-0002/ })).toHaveTextContent(/20,000원2,000원22,000원$/);
+  expect(within(table).getByRole('row', { name: /^합계/ })).toHaveTextContent('합계35,000원3,500원38,500원');
+  expect(screen.getByRole('heading', { name: '거래명세서' })).toBeVisible();
+  expect(screen.getByText('에이크미 · 박서준')).toBeVisible();
+  expect(screen.getByText('신용(후불) 청구').parentElement).toHaveTextContent('16,500원');
+});
+
+test('the workbook has the same rows and sums', async () => {
+  serve(OCTOBER);
+  const { user } = await open();
+  await screen.findByRole('table');
+  await user.click(screen.getByRole('button', { name: '엑셀 다운로드' }));
+
+  await vi.waitFor(() => expect(saveBlob).toHaveBeenCalled());
+  const [name, file = new Blob()] = vi.mocked(saveBlob).mock.calls[0] ?? [];
+  expect(name).toBe('거래명세서_2026-10.xlsx');
+  const rows = await readXlsx(await file.arrayBuffer());
+  expect(rows).toHaveLength(4);
+  expect(rows[2]?.slice(1, 2)).toEqual(['261015-0002']);
+  expect(rows[3]?.slice(-3)).toEqual(['35000', '3500', '38500']);
+});
+
+test('the list leads staff, and only them, to the statement of the last month', async () => {
+  serve(OCTOBER);
+  const list = (user = staff()) => renderApp(<OrderList CancelDialog={LazyCancel} />, { user });
+  const { unmount } = await list();
+  const link = await screen.findByRole('link', { name: '거래명세서' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/orders\?statement=20\d{2}-\d{2}$/));
+  unmount();
+
+  await list(member());
+  await screen.findByRole('link', { name: '새 주문' });
+  expect(screen.queryByRole('link', { name: '거래명세서' })).toBeNull();
+});
+
+test.each(['2026-13', '2099-01', 'x'])('%s is no month of a statement, so the list is shown', async (month) => {
+  serve(OCTOBER);
+  await open(month);
+  expect(await screen.findByRole('heading', { name: '주문 내역' })).toBeVisible();
+});
+
+test('a month without completed orders says so', async () => {
+  server.use(reply('listOrders', () => pageOf([])));
+  await open();
+  expect(await screen.findByText('2026년 10월에 접수해 완료된 주문이 없어요.')).toBeVisible();
+  expect(screen.getByRole('button', { name: '엑셀 다운로드' })).toBeDisabled();
+});
+
+test('a failed request can be repeated', async () => {
+  server.use(breakConnection('listOrders'));
+  const { user } = await open();
+  const again = await screen.findByRole('button', { name: /다시/ }, { timeout: 5_000 });
+  serve(OCTOBER);
+  await user.click(again);
+  expect(await screen.findByRole('table')).toBeVisible();
+});
