@@ -74,9 +74,9 @@ const logo = {
   proportion: pictures.logo.width / pictures.logo.height,
 };
 
-const { name, company, ceo, address, hours, businessNumber, phone, details = {}, colours } = values;
+const { name, payName, company, ceo, address, hours, businessNumber, phone, details = {}, colours } = values;
 for (const locale of locales)
-  writeJson(`locales/${locale}/site.json`, inLanguage(locale, { name, company, ceo, address, hours }));
+  writeJson(`locales/${locale}/site.json`, inLanguage(locale, { name, payName, company, ceo, address, hours }));
 const { mailOrderNumber, email, hostingProvider, freightPermitNumber, businessCheckUrl, intermediaryNotice } = details;
 writeJson('src/generated/brand.json', {
   header: values.header,

@@ -2,19 +2,34 @@ import { isWellFormed } from '@/domain/text/visible-text';
 import { safeSessionStorage } from './session-storage';
 import { readFields, writeFields } from './stored-fields';
 
-/** What a guest needs to find an order again, without its content. */
-export type GuestLink = { orderId: string; orderNo: string; organizationId: string };
+/** What a guest needs to find an order again and to pay it, without its content. */
+export type GuestLink = {
+  orderId: string;
+  orderNo: string;
+  organizationId: string;
+  /** The order waits for a payment by link; where and until when, if the provider has said so. */
+  isPaidByLink?: boolean | undefined;
+  paymentUrl?: string | null | undefined;
+  paymentDueAt?: string | null | undefined;
+};
 
 const KEY = 'guestLinks';
 const MAX_LINKS = 10;
 
-const isGuestLink = (value: unknown): value is GuestLink =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['orderId', 'orderNo', 'organizationId'].every((name) => {
-    const field: unknown = Reflect.get(value, name);
-    return typeof field === 'string' && isWellFormed(field);
-  });
+const isText = (field: unknown) => typeof field === 'string' && isWellFormed(field);
+
+const isGuestLink = (value: unknown): value is GuestLink => {
+  if (typeof value !== 'object' || value === null) return false;
+  const field = (name: keyof GuestLink): unknown => Reflect.get(value, name);
+  return (
+    isText(field('orderId')) &&
+    isText(field('orderNo')) &&
+    isText(field('organizationId')) &&
+    ['boolean', 'undefined'].includes(typeof field('isPaidByLink')) &&
+    (field('paymentUrl') == null || isText(field('paymentUrl'))) &&
+    (field('paymentDueAt') == null || isText(field('paymentDueAt')))
+  );
+};
 
 /** The orders that guests made in this browser session, newest first. */
 export function readGuestLinks(): GuestLink[] {

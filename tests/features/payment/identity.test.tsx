@@ -17,13 +17,21 @@ const holding = (holder: User | number) =>
 
 async function order(user: User, holder: User | number) {
   const keys: (string | null)[] = [];
-  server.use(taking(keys));
+  server.use(
+    taking(keys),
+    reply('getGuestOrder', () => ({
+      id: 'order-0001',
+      orderNo: '261121-000001',
+      orderType: 'Quick',
+      status: 7,
+      waypoints: [],
+    })),
+  );
   const app = await openPayment({ user, profile: holding(holder) });
   if (user.role === 'anonymous') {
     await app.user.type(screen.getByLabelText('이름'), '이서연');
     await app.user.type(screen.getByLabelText('휴대폰 번호'), '01098765432');
-    await app.user.click(screen.getByRole('checkbox', { name: /개인정보/ }));
-    await app.user.click(screen.getByRole('checkbox', { name: /위치정보/ }));
+    await app.user.click(screen.getByRole('checkbox', { name: /전체 동의/ }));
   }
   await app.user.click(await placeButton());
   return { ...app, keys };

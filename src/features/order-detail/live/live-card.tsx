@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { RefObject } from 'react';
+import { ROUTES } from '@/config/routes';
 import { positionState } from '@/domain/order/driver-position';
 import { readEta } from '@/domain/order/eta';
 import { formatDistance, formatTime } from '@/domain/text/format';
+import { paymentLinkOf } from '@/domain/payment/payment-link';
 import { isInProgressStatus, ORDER_STATUS } from '@/domain/order/status';
 import { useNow } from '@/lib/browser/use-now';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { PaymentDue } from '@/ui/order/payment-due';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useEtaText } from '@/ui/order/use-eta-text';
 import { useLocale } from '@/ui/use-locale';
@@ -57,7 +60,7 @@ const Situation = styled('p')(({ theme }) => ({
 
 /** The current state of the order, in the page's largest text. */
 export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObject<HTMLParagraphElement | null> }) {
-  const { t } = useTranslation(['detail', 'order', 'tracking', 'common']);
+  const { t } = useTranslation(['detail', 'order', 'tracking', 'common', 'cardPayment']);
   const locale = useLocale();
   const etaText = useEtaText();
   const now = useNow(CLOCK_MS);
@@ -87,6 +90,13 @@ export function LiveCard({ live, headline }: { live: LiveOrder; headline: RefObj
           </Situation>
         ) : null}
       </div>
+      {order.status === ORDER_STATUS.waitingForPayment ? (
+        <PaymentDue
+          link={paymentLinkOf(order)}
+          now={now}
+          again={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
+        />
+      ) : null}
       {isInProgress ? <RouteStrip order={order} route={route} /> : null}
       {positionNotice ? <Notice tone="attention">{positionNotice}</Notice> : null}
       {isFailing ? <Notice tone="attention">{t('live.failing')}</Notice> : null}

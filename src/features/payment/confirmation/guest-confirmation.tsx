@@ -12,6 +12,7 @@ import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { FocusedPanel } from '../placement/placement-panel';
 import { OrderPhotos } from '../summary/order-photos';
+import { CardPayment } from './card-payment';
 import { PublicLink } from './public-link';
 
 const Column = styled('div')(({ theme }) => ({
@@ -89,6 +90,7 @@ export function GuestConfirmation({ order }: { order: PlacedOrder }) {
           ) : null}
           {organizationId ? <p>{t('confirmation.lead')}</p> : null}
         </Head>
+        <CardPayment order={order} />
         {organizationId ? (
           <PublicLink path={publicOrderRoute(organizationId, id)} />
         ) : (

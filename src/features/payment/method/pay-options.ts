@@ -3,7 +3,7 @@ import { IS_OFFERED } from '@/config/env';
 import { CUSTOMER_TYPE } from '@/domain/account/accounts';
 import type { OrderDraft } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
-import { isAlwaysOffered, PAYS, type PayerType, type Pay } from '@/domain/payment/methods';
+import { isAlwaysOffered, PAYS, type CashPayer, type PayerType, type Pay } from '@/domain/payment/methods';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 
 const mayUse: Record<Pay, (user: CurrentUser) => boolean> = {
@@ -66,7 +66,7 @@ export const isReceiptOffered = (pay: Pay | null, payer: PayerType | null) =>
 export function payerOptions({
   orderType,
   services,
-}: Pick<OrderDraft, 'orderType' | 'services'>): (PayerType | null)[] {
+}: Pick<OrderDraft, 'orderType' | 'services'>): (CashPayer | null)[] {
   const isRoundTrip = services.some(({ code }) => code === 'roundTrip');
   const payers = rulesOf(orderType).cashPayers;
   return [null, ...payers.filter((payer) => payer !== 'RoundTrip' || isRoundTrip)];

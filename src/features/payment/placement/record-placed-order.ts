@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { couponQueries, orderQueries } from '@/api/order/order-queries';
 import { getMe } from '@/api/user/user-requests';
+import { payerOfMethod } from '@/domain/payment/methods';
 import { rulesOf } from '@/domain/order/kinds';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import { assignPhotos } from '@/lib/photos/photo-batch';
@@ -58,8 +59,11 @@ function recordOwnJob({ id }: PlacedOrder, store: AppStore) {
  */
 export function recordPlacedOrder(order: PlacedOrder, isOwnJob: boolean, context: PlacementContext) {
   const { store, queryClient, user } = context;
-  const { id, orderNo = '', organizationId = '' } = order;
-  if (isAnonymous(user)) rememberGuestLink({ orderId: id, orderNo, organizationId });
+  const { id, orderNo = '', organizationId = '', paymentUrl, paymentDueAt } = order;
+  const draft = isOwnJob ? selectDraft(store.getState()) : null;
+  const isPaidByLink = Boolean(paymentUrl) || (draft?.pay != null && payerOfMethod(draft.pay) === 'SMS');
+  const unpaid = isPaidByLink ? { isPaidByLink, paymentUrl, paymentDueAt } : {};
+  if (isAnonymous(user)) rememberGuestLink({ orderId: id, orderNo, organizationId, ...unpaid });
   else markJustCreated(id);
 
   recordPoints(isOwnJob, context);
