@@ -126,7 +126,7 @@ test('the payment methods stay in place while coupons and terms load, at 0.02 of
   const place = () => distanceBelow(methods, page.getByRole('heading', { level: 1 }));
   await expect(page.getByText('쿠폰을 확인하고 있어요.')).toBeVisible();
   const before = await place();
-  await expect(page.getByText(/가장 큰 할인을 적용했어요/).first()).toBeVisible();
+  await expect(page.getByText(/할인 · 가장 큰 할인$/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^취소 수수료/ })).toBeVisible();
   expect(await place()).toBe(before);
   expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);

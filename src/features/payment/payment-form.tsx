@@ -14,6 +14,7 @@ import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { BrandpayNotice, BrandpayTools } from './brandpay/brandpay-parts';
 import { useBrandpay } from './brandpay/use-brandpay';
+import { loadCardPayment } from './confirmation/lazy-card-payment';
 import { CouponSection } from './coupon/coupon-section';
 import { useCoupons } from './coupon/use-coupons';
 import { readGuestEntry } from './guest/guest-entry';
@@ -98,6 +99,10 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
   const { total } = draft.calculationPrice;
   const [initial] = useState<PaymentValues>(() => ({ guest: readGuestEntry(store) }));
 
+  const isPaidByLink = choices.pay !== null && payerOfMethod(choices.pay) === 'SMS';
+  useEffect(() => {
+    if (isGuest && isPaidByLink) void loadCardPayment().catch(() => undefined);
+  }, [isGuest, isPaidByLink]);
   useEffect(() => void intentKey(jobFingerprint(draft)), [draft]);
 
   return (
@@ -182,7 +187,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
                 total={total}
                 amount={order.amount}
                 isPrepaid={choices.pay !== null && isPrepaid(choices.pay)}
-                isPaidByLink={choices.pay !== null && payerOfMethod(choices.pay) === 'SMS'}
+                isPaidByLink={isPaidByLink}
               />
             </TermsBox>
             <PayPanel

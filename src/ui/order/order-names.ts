@@ -1,11 +1,9 @@
 // What the codes of an order are called: vehicles, services, parts of a price, quantities.
 import type { i18n as I18n, TFunction } from 'i18next';
 import type { Locale } from '@/config/locales';
-import { formatDeadline, formatMoment, formatWon } from '@/domain/text/format';
+import { formatMoment, formatWon } from '@/domain/text/format';
 import type { OrderType } from '@/domain/order/kinds';
 import { readReference } from '@/domain/order/reference';
-import { isOverdue, paymentLinkOf } from '@/domain/payment/payment-link';
-import { ORDER_STATUS } from '@/domain/order/status';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { translateOr } from '@/lib/i18n/translate-or';
 
@@ -24,8 +22,6 @@ type ListedOrder = {
   vehicleClass?: string;
   driverName?: string | null;
   total?: number;
-  paymentUrl?: string | null;
-  paymentDueAt?: string | null;
 };
 
 type OrderT = TFunction<'order'>;
@@ -80,15 +76,6 @@ export function orderLabels(item: ListedOrder, t: OrderT, locale: Locale) {
     driver: item.driverName ?? null,
     total: item.total === undefined ? unknown : formatWon(item.total, locale),
   };
-}
-
-/** How a listed order that waits for its payment is paid, and until when; null for others. `now`: provider's ms. */
-export function paymentOf(item: ListedOrder, t: OrderT, now: number, locale: Locale) {
-  if (item.status !== ORDER_STATUS.waitingForPayment) return null;
-  const link = paymentLinkOf(item);
-  if (isOverdue(link, now)) return { url: null, until: t('row.overdue') };
-  const until = link.dueAt === null ? null : t('row.payUntil', { moment: formatDeadline(link.dueAt, now, locale) });
-  return { url: link.url, until };
 }
 
 /** A status that no provider sends: it marks a missing status, shown as "확인 중". */

@@ -5,7 +5,7 @@ import { done } from '../../support/factories/accounts';
 import { guest, member } from '../../support/factories/users';
 import { deny, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { openPayment, placeButton } from './open-payment';
+import { openPayment, placeButton, readyButton } from './open-payment';
 import { taking } from './provider';
 
 /** The session that the browser has when the order is sent; a number is the status of a failure. */
@@ -33,7 +33,7 @@ async function order(user: User, holder: User | number) {
     await app.user.type(screen.getByLabelText('휴대폰 번호'), '01098765432');
     await app.user.click(screen.getByRole('checkbox', { name: /전체 동의/ }));
   }
-  await app.user.click(await placeButton());
+  await app.user.click(await readyButton());
   return { ...app, keys };
 }
 

@@ -12,7 +12,7 @@ import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { FocusedPanel } from '../placement/placement-panel';
 import { OrderPhotos } from '../summary/order-photos';
-import { CardPayment } from './card-payment';
+import { CardPayment } from './lazy-card-payment';
 import { PublicLink } from './public-link';
 
 const Column = styled('div')(({ theme }) => ({

@@ -115,7 +115,10 @@ export function CouponSection({ coupons, price, error, onChoose, onTake }: Coupo
           aria-describedby={textId}
           onClick={() => setDialog('open')}
         >
-          {t('coupon.change')}
+          <span>
+            <VisuallyHidden>{t('coupon.title')} </VisuallyHidden>
+            {t('coupon.change')}
+          </span>
         </Button>
       )}
       {dialog === 'never' ? null : (
