@@ -15,20 +15,17 @@ type Method = {
   isPrepaid: boolean;
   /** Every deployment can take it; offered when the provider has not said what this one does. */
   isAlwaysOffered: boolean;
-  /** Who pays, where the method alone decides it. */
-  payer: PayerType | null;
   /** A sheet of many orders may name it. */
   isInSheets: boolean;
 };
 
 /** In the order in which they are offered. */
 const METHODS = {
-  cash: { isPrepaid: false, isAlwaysOffered: true, payer: null, isInSheets: true },
-  // The provider sends a text message with a link to pay.
-  card: { isPrepaid: true, isAlwaysOffered: true, payer: 'SMS', isInSheets: false },
-  credit: { isPrepaid: false, isAlwaysOffered: false, payer: null, isInSheets: true },
-  point: { isPrepaid: true, isAlwaysOffered: false, payer: null, isInSheets: false },
-  brandPay: { isPrepaid: true, isAlwaysOffered: false, payer: null, isInSheets: false },
+  cash: { isPrepaid: false, isAlwaysOffered: true, isInSheets: true },
+  card: { isPrepaid: true, isAlwaysOffered: true, isInSheets: false },
+  credit: { isPrepaid: false, isAlwaysOffered: false, isInSheets: true },
+  point: { isPrepaid: true, isAlwaysOffered: false, isInSheets: false },
+  brandPay: { isPrepaid: true, isAlwaysOffered: false, isInSheets: false },
 } as const satisfies Record<Pay, Method>;
 
 export const PAYS = keysOf(METHODS);
@@ -37,8 +34,6 @@ export type SheetPay = { [Name in Pay]: (typeof METHODS)[Name]['isInSheets'] ext
 
 /** False for a method of a newer provider, which the contract does not know yet. */
 export const isPrepaid = (pay: Pay) => Object.hasOwn(METHODS, pay) && METHODS[pay].isPrepaid;
-
-export const payerOfMethod = (pay: Pay): PayerType | null => METHODS[pay].payer;
 
 export const isAlwaysOffered = (pay: Pay) => METHODS[pay].isAlwaysOffered;
 

@@ -11,8 +11,9 @@ export type PaymentLink = { url: string | null; dueAt: string | null; phone: str
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
 
 export const paymentLinkOf = ({ paymentUrl, paymentDueAt, paymentPhone }: WithLink): PaymentLink => ({
-  url: paymentUrl && isWebAddress(paymentUrl) ? paymentUrl : null,
-  dueAt: paymentDueAt && !Number.isNaN(Date.parse(paymentDueAt)) ? paymentDueAt : null,
+  // They may come from the browser's storage.
+  url: typeof paymentUrl === 'string' && isWebAddress(paymentUrl) ? paymentUrl : null,
+  dueAt: typeof paymentDueAt === 'string' && !Number.isNaN(Date.parse(paymentDueAt)) ? paymentDueAt : null,
   phone: paymentPhone || null,
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import type { OrderDraft } from '@/domain/order/draft';
-import { isPrepaid, payerOfMethod } from '@/domain/payment/methods';
+import { isPrepaid } from '@/domain/payment/methods';
 import { formatPhone } from '@/domain/text/phone';
 import { intentKey } from '@/lib/storage/payment-intent';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
@@ -20,6 +20,7 @@ import { useCoupons } from './coupon/use-coupons';
 import { readGuestEntry } from './guest/guest-entry';
 import { GuestSection } from './guest/guest-section';
 import { CashReceiptSection } from './method/cash-receipt-section';
+import { payerOfMethod } from './method/pay-options';
 import { PaySection } from './method/pay-section';
 import { PayerSection } from './method/payer-section';
 import { usePaymentChoices } from './method/use-payment-choices';
@@ -99,7 +100,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
   const { total } = draft.calculationPrice;
   const [initial] = useState<PaymentValues>(() => ({ guest: readGuestEntry(store) }));
 
-  const isPaidByLink = choices.pay !== null && payerOfMethod(choices.pay) === 'SMS';
+  const isPaidByLink = payerOfMethod(choices.pay) === 'SMS';
   useEffect(() => {
     if (isGuest && isPaidByLink) void loadCardPayment().catch(() => undefined);
   }, [isGuest, isPaidByLink]);

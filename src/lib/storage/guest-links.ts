@@ -16,20 +16,14 @@ export type GuestLink = {
 const KEY = 'guestLinks';
 const MAX_LINKS = 10;
 
-const isText = (field: unknown) => typeof field === 'string' && isWellFormed(field);
-
-const isGuestLink = (value: unknown): value is GuestLink => {
-  if (typeof value !== 'object' || value === null) return false;
-  const field = (name: keyof GuestLink): unknown => Reflect.get(value, name);
-  return (
-    isText(field('orderId')) &&
-    isText(field('orderNo')) &&
-    isText(field('organizationId')) &&
-    ['boolean', 'undefined'].includes(typeof field('isPaidByLink')) &&
-    (field('paymentUrl') == null || isText(field('paymentUrl'))) &&
-    (field('paymentDueAt') == null || isText(field('paymentDueAt')))
-  );
-};
+/** `paymentLinkOf` checks the payment's fields. */
+const isGuestLink = (value: unknown): value is GuestLink =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['orderId', 'orderNo', 'organizationId'].every((name) => {
+    const field: unknown = Reflect.get(value, name);
+    return typeof field === 'string' && isWellFormed(field);
+  });
 
 /** The orders that guests made in this browser session, newest first. */
 export function readGuestLinks(): GuestLink[] {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Locale } from '@/config/locales';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { isOverdue, paymentLinkOf } from '@/domain/payment/payment-link';
-import { formatDeadline } from '@/domain/text/format';
+import { formatDeadline } from '@/domain/text/deadline';
 
 type UnpaidOrder = { status?: number } & Parameters<typeof paymentLinkOf>[0];
 

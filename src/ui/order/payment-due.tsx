@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ComponentProps } from 'react';
 import { SITE } from '@/config/site';
 import { isOverdue, type PaymentLink } from '@/domain/payment/payment-link';
-import { formatDeadline } from '@/domain/text/format';
+import { formatDeadline } from '@/domain/text/deadline';
 import { formatPhone } from '@/domain/text/phone';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { buttonStyles } from '@/ui/kit/button/button-styles';

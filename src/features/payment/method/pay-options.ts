@@ -23,6 +23,10 @@ export function payOptions(user: CurrentUser, flags: Pick<FeatureFlags, 'pays'> 
   return possiblePays(user).filter((pay) => (flags ? flags.pays.includes(pay) : isAlwaysOffered(pay)));
 }
 
+/** Who pays, where the method alone decides it. SMS: by the link in a text message. */
+const PAYER: Record<Pay, PayerType | null> = { cash: null, card: 'SMS', credit: null, point: null, brandPay: null };
+export const payerOfMethod = (pay: Pay | null) => pay && PAYER[pay];
+
 /** Cash is not proposed for more than this, in won: few drivers can give change for it. */
 const MOST_CASH = 100_000;
 

@@ -3,12 +3,20 @@ import { useState } from 'react';
 import { userQueries } from '@/api/user/user-queries';
 import type { CashReceipt } from '@/domain/payment/cash-receipt';
 import type { OrderDraft } from '@/domain/order/draft';
-import { payerOfMethod, type CashPayer, type Pay } from '@/domain/payment/methods';
+import type { CashPayer, Pay } from '@/domain/payment/methods';
 import type { CurrentUser } from '@/domain/account/user';
 import { lastUsedPay } from '@/lib/storage/last-pay';
 import { useAppDispatch } from '@/store/hooks';
 import { cashReceiptChosen, payChosen, payerChosen } from '@/store/order-draft-slice';
-import { currentPay, isReceiptOffered, payerOptions, payOptions, possiblePays, proposedPay } from './pay-options';
+import {
+  currentPay,
+  isReceiptOffered,
+  payerOfMethod,
+  payerOptions,
+  payOptions,
+  possiblePays,
+  proposedPay,
+} from './pay-options';
 
 /** The choices of method, payer and receipt: what is offered, what is chosen, and the actions to change it. */
 export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
@@ -25,7 +33,7 @@ export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
   const pay = isEarly ? null : currentPay(draft.pay, proposal);
   const payers = payerOptions(draft);
   const cashPayer = payers.find((option) => option === draft.payer) ?? null;
-  const payer = pay === 'cash' ? cashPayer : pay && payerOfMethod(pay);
+  const payer = pay === 'cash' ? cashPayer : payerOfMethod(pay);
   const hasReceipt = isReceiptOffered(pay, payer);
 
   const choosePayer = (next: CashPayer | null) => dispatch(payerChosen(next));

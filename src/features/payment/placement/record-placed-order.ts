@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { couponQueries, orderQueries } from '@/api/order/order-queries';
 import { getMe } from '@/api/user/user-requests';
-import { payerOfMethod } from '@/domain/payment/methods';
 import { rulesOf } from '@/domain/order/kinds';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import { assignPhotos } from '@/lib/photos/photo-batch';
@@ -15,6 +14,7 @@ import { markIntentPlaced } from '@/lib/storage/payment-intent';
 import { profileChanged } from '@/store/auth-slice';
 import type { AppStore } from '@/store/create-store';
 import { creationSucceeded, otherJobPlaced, selectDraft } from '@/store/order-draft-slice';
+import { payerOfMethod } from '../method/pay-options';
 import { clearGuestEntry } from '../guest/guest-entry';
 
 type PlacementContext = {
@@ -60,8 +60,8 @@ function recordOwnJob({ id }: PlacedOrder, store: AppStore) {
 export function recordPlacedOrder(order: PlacedOrder, isOwnJob: boolean, context: PlacementContext) {
   const { store, queryClient, user } = context;
   const { id, orderNo = '', organizationId = '', paymentUrl, paymentDueAt } = order;
-  const draft = isOwnJob ? selectDraft(store.getState()) : null;
-  const isPaidByLink = Boolean(paymentUrl) || (draft?.pay != null && payerOfMethod(draft.pay) === 'SMS');
+  const pay = (isOwnJob && selectDraft(store.getState())?.pay) || null;
+  const isPaidByLink = Boolean(paymentUrl) || payerOfMethod(pay) === 'SMS';
   const unpaid = isPaidByLink ? { isPaidByLink, paymentUrl, paymentDueAt } : {};
   if (isAnonymous(user)) rememberGuestLink({ orderId: id, orderNo, organizationId, ...unpaid });
   else markJustCreated(id);
