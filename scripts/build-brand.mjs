@@ -74,9 +74,9 @@ const logo = {
   proportion: pictures.logo.width / pictures.logo.height,
 };
 
-const { name, company, ceo, address, hours, businessNumber, phone, details = {}, colours } = values;
+const { name, payName, company, ceo, address, hours, businessNumber, phone, details = {}, colours } = values;
 for (const locale of locales)
-  writeJson(`locales/${locale}/site.json`, inLanguage(locale, { name, company, ceo, address, hours }));
+  writeJson(`locales/${locale}/site.json`, inLanguage(locale, { name, payName, company, ceo, address, hours }));
 const detailsOf = (fields) =>
   Object.fromEntries(
     locales.map((locale) => [

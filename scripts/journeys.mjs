@@ -114,8 +114,7 @@ async function pay(page, me, { isGuest = false } = {}) {
       await me.press('Tab');
       await me.type(PICKUP.phone);
     }
-    await me.click(page.getByRole('checkbox', { name: /개인정보/ }));
-    await me.click(page.getByRole('checkbox', { name: /위치정보/ }));
+    await me.click(page.getByRole('checkbox', { name: /전체 동의/ }));
   }
   await me.click(order);
   await page

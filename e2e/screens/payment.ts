@@ -10,7 +10,7 @@ export class PaymentScreen {
   /** The button after a lookup found no order. */
   readonly again = () => this.page.getByRole('button', { name: /^다시 접수하기/ });
 
-  async payBy(name: '현금' | '카드' | '신용' | '포인트' | '브랜드페이') {
+  async payBy(name: string) {
     const radio = this.page.getByRole('radio', { name: new RegExp(`^${name}`) });
     await expect(radio).toBeEnabled();
     await radio.check({ force: true });
@@ -36,7 +36,6 @@ export class PaymentScreen {
   async introduceGuest(name = '김손님') {
     await this.page.getByLabel('이름', { exact: true }).fill(name);
     await this.page.getByLabel('휴대폰 번호').fill('01055556666');
-    await this.page.getByRole('checkbox', { name: /개인정보/ }).check({ force: true });
-    await this.page.getByRole('checkbox', { name: /위치정보/ }).check({ force: true });
+    await this.page.getByRole('checkbox', { name: /전체 동의/ }).check({ force: true });
   }
 }

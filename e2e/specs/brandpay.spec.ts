@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessibility';
 import { PROVIDER } from '../support/accounts';
 import { openPayment } from '../support/draft';
 import { expect, test } from '../support/test';
+import site from '../../locales/ko/site.json' with { type: 'json' };
 
 const vendorWindow = (page: Page) => page.frameLocator('iframe[title="브랜드페이"]');
 const ORDER = /\/orders\/[\w-]{8,}$/;
@@ -11,7 +12,7 @@ const ORDER = /\/orders\/[\w-]{8,}$/;
 /** Opens the payment of a prepared order and chooses BrandPay. */
 async function openBrandpay(page: Page) {
   const payment = await openPayment(page);
-  await payment.payBy('브랜드페이');
+  await payment.payBy(site.payName);
   return payment;
 }
 
@@ -34,10 +35,10 @@ test('BrandPay: after approval in its window the order exists once', async ({ pa
   const payment = await openBrandpay(page);
   await expect(page.getByRole('button', { name: '카드·계좌 관리' })).toBeVisible();
   await payment.place().click();
-  await expect(page.getByText('브랜드페이 창에서 결제를 마쳐 주세요.')).toBeVisible();
+  await expect(page.getByText(`${site.payName} 창에서 결제를 마쳐 주세요.`)).toBeVisible();
   await vendorWindow(page).getByRole('button', { name: '결제하기' }).click();
   await expect(page).toHaveURL(ORDER);
-  await expect(page.getByText('브랜드페이').first()).toBeVisible();
+  await expect(page.getByText(site.payName).first()).toBeVisible();
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
@@ -46,9 +47,9 @@ test('closing the window or a declined payment shows a message; closing the card
   sandbox,
 }) => {
   const payment = await openBrandpay(page);
-  const failed = page.getByText('브랜드페이로 결제하지 못했어요');
+  const failed = page.getByText(`${site.payName}로 결제하지 못했어요`);
   for (const [button, words] of [
-    ['닫기', /브랜드페이 결제를 취소했어요/],
+    ['닫기', new RegExp(`${site.payName} 결제를 취소했어요`)],
     ['카드사 거절', /카드사가 결제를 승인하지 않았어요/],
     ['최종 승인 거절', /카드사나 은행이 결제를 승인하지 않았어요/],
   ] as const) {
@@ -61,7 +62,7 @@ test('closing the window or a declined payment shows a message; closing the card
 
   await expect(failed).toBeVisible();
   await payment.payBy('현금');
-  await payment.payBy('브랜드페이');
+  await payment.payBy(site.payName);
   await page.getByRole('button', { name: '카드·계좌 관리' }).click();
   await vendorWindow(page).getByRole('button', { name: '닫기' }).click();
   await expect(page.locator('iframe[title="브랜드페이"]')).toHaveCount(0);
@@ -78,7 +79,7 @@ test('closing the window or a declined payment shows a message; closing the card
 test('a blocked BrandPay script shows an error, and paying cash works', async ({ page, sandbox }) => {
   await page.route(SCRIPT, (route) => route.abort());
   const payment = await openBrandpay(page);
-  await expect(page.getByText('브랜드페이를 불러오지 못했어요')).toBeVisible();
+  await expect(page.getByText(`${site.payName}를 불러오지 못했어요`)).toBeVisible();
 
   await payment.payBy('현금');
   await payment.place().click();
@@ -116,7 +117,7 @@ test('without a popup window: Back from BrandPay’s page locks nothing, and its
   await payment.place().click();
   await pay.click();
   await expect(page).toHaveURL('/orders/payment');
-  await expect(page.getByText(/브랜드페이 승인을 받았어요/)).toBeVisible();
+  await expect(page.getByText(new RegExp(`${site.payName} 승인을 받았어요`))).toBeVisible();
   expect((await sandbox.state()).ordersCreated).toBe(0);
 
   await page.goto(returned);

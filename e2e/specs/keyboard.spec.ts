@@ -46,10 +46,8 @@ test('a guest orders with the keyboard alone', async ({ page, sandbox }) => {
   await pickRadio(page, page.getByRole('group', { name: '결제 수단' }), /^현금/);
   await typeInto(page, page.getByLabel('이름', { exact: true }), '김손님');
   await typeInto(page, page.getByLabel('휴대폰 번호'), '01055556666');
-  for (const consent of [/개인정보/, /위치정보/]) {
-    await tabTo(page, page.getByRole('checkbox', { name: consent }));
-    await page.keyboard.press('Space');
-  }
+  await tabTo(page, page.getByRole('checkbox', { name: /전체 동의/ }));
+  await page.keyboard.press('Space');
   await tabTo(page, payment.place());
   await page.keyboard.press('Enter');
 

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { CITY_HALL, ComposerScreen, GANGNAM } from '../screens/composer';
+import { openPayment } from '../support/draft';
 import { expect, test } from '../support/test';
 
 declare global {
@@ -110,6 +111,25 @@ test('the main button stays in place while the price loads and when it arrives',
   expect(await place()).toBe(before);
   await expect(panel.getByText(/^\+[\d,]+원/)).toBeVisible();
   expect(await place()).toBe(before);
+});
+
+test('the payment methods stay in place while coupons and terms load, at 0.02 of a shift in all', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn();
+  await page.setViewportSize(PHONE);
+  await sandbox.delay('listCoupons', 2_000, 4);
+  await openPayment(page);
+  const methods = page.getByRole('heading', { name: '결제 수단' });
+  const place = () => distanceBelow(methods, page.getByRole('heading', { level: 1 }));
+  await expect(page.getByText('쿠폰을 확인하고 있어요.')).toBeVisible();
+  const before = await place();
+  await expect(page.getByText(/할인 · 가장 큰 할인$/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^취소 수수료/ })).toBeVisible();
+  expect(await place()).toBe(before);
+  expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
 });
 
 test('the vehicles stay in place while a waypoint is completed', async ({ page }) => {

@@ -4,6 +4,7 @@ import { rememberWaypoints } from '../groups/order/create/shipping-records';
 import { withCourse } from '../groups/order/life/course';
 import { withStatus } from '../groups/order/life/with-status';
 import type { Course } from '../groups/order/life/plan';
+import { sendPaymentLink } from '../groups/order/payment-link';
 import { insertOrder, planOf, waypointsOf, type OrderRow } from '../groups/order/order-row';
 import { quote } from '../groups/order/price/quote';
 import { STATUS, type StatusName } from '../groups/order/status';
@@ -34,7 +35,7 @@ export type OrderSpec = {
 const GUEST: NonNullable<RequestOverrides['guest']> = {
   name: '오지은',
   phoneNumber: '+821099998888',
-  agreements: { privacy: true, location: true },
+  agreements: { service: true, privacy: true, thirdParty: true },
 };
 
 const ownerOf = (role: Role | 'guest') =>
@@ -77,6 +78,7 @@ export async function makeOrder(db: Db, options: SandboxOptions, random: Random,
     ...(enteredAt !== undefined && { enteredAt }),
   });
   await insertOrder(db, placed);
+  if (placed.status === STATUS.waitingForPayment) await sendPaymentLink(db, placed);
   if (owner) await rememberWaypoints(db, owner.id, waypointsOf(placed), placed.createdAt);
   return placed;
 }

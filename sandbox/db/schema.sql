@@ -122,6 +122,8 @@ CREATE TABLE IF NOT EXISTS orders (
   pay TEXT NOT NULL,
   payer TEXT,
   paidPoint INTEGER NOT NULL DEFAULT 0,
+  paymentToken TEXT,
+  paymentPhone TEXT,
   guestJson TEXT,
   cashReceiptJson TEXT,
   driverJson TEXT,
@@ -143,6 +145,7 @@ CREATE INDEX IF NOT EXISTS ordersBySearch ON orders(
 );
 CREATE INDEX IF NOT EXISTS ordersByStatus ON orders(ownerId, status, createdAt);
 CREATE INDEX IF NOT EXISTS ordersDue ON orders(nextChangeAt) WHERE nextChangeAt IS NOT NULL;
+CREATE INDEX IF NOT EXISTS ordersByPaymentToken ON orders(paymentToken) WHERE paymentToken IS NOT NULL;
 CREATE INDEX IF NOT EXISTS ordersByParent ON orders(parentId) WHERE parentId IS NOT NULL;
 
 CREATE TABLE IF NOT EXISTS idempotencyKeys (
@@ -151,6 +154,14 @@ CREATE TABLE IF NOT EXISTS idempotencyKeys (
   bodyHash TEXT NOT NULL,
   orderId TEXT NOT NULL REFERENCES orders(id),
   PRIMARY KEY (credential, key)
+);
+
+-- Text messages; nothing is sent, /sandbox-inbox shows them. `path` is a page of the sandbox.
+CREATE TABLE IF NOT EXISTS messages (
+  phoneNumber TEXT NOT NULL,
+  text TEXT NOT NULL,
+  path TEXT,
+  sentAt INTEGER NOT NULL
 );
 
 -- Payments that customers approved in the simulated BrandPay; `confirmedFor` is the order that used the payment.

@@ -30,7 +30,7 @@ async function restartOrder(db: Db, id: string, now: number, { speed }: SandboxO
   const row = await findOrder(db, id);
   if (row?.status !== STATUS.completed) return;
   const points = waypointsOf(row).map(({ address }) => address);
-  const plan = makePlan({ now, appointmentAt: null, isPrepaid: row.pay === 'card', points, speed });
+  const plan = makePlan({ now, appointmentAt: null, isPaidByLink: row.pay === 'card', points, speed });
   const renewed = { ...row, createdAt: now, planJson: JSON.stringify(plan) };
   await updateOrder(db, id, withStatus(renewed, { status: STATUS.transit, enteredAt: now }));
 }

@@ -16,6 +16,7 @@ export function brandWords(folder, other) {
   const wordsOf = (from) => {
     const {
       name,
+      payName,
       company,
       ceo,
       address,
@@ -26,7 +27,7 @@ export function brandWords(folder, other) {
       colours,
     } = JSON.parse(readFileSync(path.join(from, 'brand.json'), 'utf8'));
     const addresses = textsIn(details).flatMap((text) => /[\w-]+\.[\w.-]*\w(?=\/|$)/.exec(text) ?? []);
-    const given = textsIn([name, company, ceo, address, hours, businessNumber, phone, details]);
+    const given = textsIn([name, payName, company, ceo, address, hours, businessNumber, phone, details]);
     return [...given, ...addresses, colours.primary];
   };
   const theirs = new Set(other ? wordsOf(other) : []);

@@ -48,6 +48,7 @@ const FIELDS = {
   name: perLanguage(isName),
   nameAccent: optional(single(isText)),
   header: single(isHeader),
+  payName: perLanguage(isName),
   company: perLanguage(isText),
   ceo: perLanguage(isText),
   address: perLanguage(isText),

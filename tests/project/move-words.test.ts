@@ -8,7 +8,7 @@ import { createI18n } from '../support/i18n';
 const COURIER_WORDS = /픽업|배송|배달|배차|기사|물품|화물|반송|운송 (중|완료)/;
 
 /** Everything that names a move: its page, its public page, its printed sheet, the summary before the payment. */
-const NAMESPACES = ['tracking', 'detail', 'public', 'sheets', 'share', 'payment'] as const;
+const NAMESPACES = ['tracking', 'detail', 'public', 'sheets', 'share', 'payment', 'orderTerms'] as const;
 
 /** Never shown of a move: it has no goods, and the same customer at both ends. */
 const NOT_OF_MOVES = new Set([
@@ -16,6 +16,14 @@ const NOT_OF_MOVES = new Set([
   'payment:summary.goods',
   'payment:payer.sender',
   'payment:payer.CashOnArrival',
+  // The fees go by days, and the liability by the terms of moves.
+  'orderTerms:cancel.loaded',
+  'orderTerms:liability.undeclared',
+  'orderTerms:liability.missed',
+  'orderTerms:liability.claim',
+  'orderTerms:liability.except',
+  // The name of the standard contract.
+  'orderTerms:liability.moveSource',
 ]);
 
 const KIND = /_(Delivery|HomeMoving)$/;

@@ -19,6 +19,9 @@ afterAll(() => sandbox.stop());
 const control = () => sandbox.control();
 const statusOf = async (id: string) => (await consumer.send('getOrderStatus', { path: { id } })).data;
 const orderOf = async (id: string) => (await consumer.send('getOrder', { path: { id } })).data;
+/** Answers the page behind a payment link. */
+const pay = async (url: string | null | undefined, choice: 'pay' | 'refuse') =>
+  (await fetch(url ?? '', { method: 'POST', body: new URLSearchParams({ choice }) })).text();
 const routeOf = async (id: string) => (await consumer.send('getOrderRoute', { path: { id } })).data;
 
 describe('in fast time', () => {
@@ -39,11 +42,37 @@ describe('in fast time', () => {
     expect(driver?.name).toMatch(/\S/);
   });
 
-  test('a card is captured after five seconds', async () => {
-    const { id, status } = (await post(consumer, { ...(await priced(consumer)), pay: 'card' })).data;
+  test('an order by card waits until it is paid by the link that was sent, also after a refusal', async () => {
+    const { id, status, paymentUrl, paymentPhone } = (
+      await post(consumer, { ...(await priced(consumer)), pay: 'card', payer: 'SMS' })
+    ).data;
     expect(status).toBe(WAITING);
-    await control().advanceClock(5.5);
-    expect((await statusOf(id)).status).toBe(PENDING);
+    const inbox = await (await fetch(`${sandbox.url()}/sandbox-inbox`)).text();
+    expect(inbox).toContain(new URL(paymentUrl ?? '').pathname);
+    expect(inbox).toContain(paymentPhone?.replace('+82', '0'));
+
+    expect(await pay(paymentUrl, 'refuse')).toContain('카드사가 승인하지 않았어요');
+    await control().advanceClock(60);
+    expect((await statusOf(id)).status).toBe(WAITING);
+    expect(await pay(paymentUrl, 'pay')).toContain('결제를 완료했어요');
+    const paid = await orderOf(id);
+    expect([PENDING, ACTIVE]).toContain(paid.status);
+    expect(paid).toMatchObject({ paymentUrl: null, paymentDueAt: null, paymentPhone: null });
+    expect(await pay(paymentUrl, 'pay')).toContain('결제를 완료했어요');
+    expect((await orderOf(id)).history?.filter((event) => event.status === PENDING)).toHaveLength(1);
+  });
+
+  test('an order that nobody pays is cancelled at the deadline and can be paid no more', async () => {
+    const { id, paymentUrl, paymentDueAt } = (
+      await post(consumer, { ...(await priced(consumer)), pay: 'card', payer: 'SMS' })
+    ).data;
+    const { now } = await control().state();
+    await control().advanceClock((Date.parse(paymentDueAt ?? '') - Date.parse(now)) / 1000 + 1);
+    expect(await pay(paymentUrl, 'pay')).toContain('결제할 수 없는 주문이에요');
+    expect(await orderOf(id)).toMatchObject({
+      status: CANCELLED,
+      cancellation: { reason: 'unpaid', fee: 0, refund: 0 },
+    });
   });
 
   test('a scheduled order waits for its appointment and is then picked up', async () => {

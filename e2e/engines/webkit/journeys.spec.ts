@@ -35,8 +35,7 @@ test('a guest orders without an account, and the link shows the order', async ({
   await describeQuickOrder(site);
   await site.fill({ label: /^이름$/ }, '김손님');
   await site.fill({ label: /^휴대폰 번호/ }, '01055556666');
-  await site.choose({ role: 'checkbox', name: /개인정보/ });
-  await site.choose({ role: 'checkbox', name: /위치정보/ });
+  await site.choose({ role: 'checkbox', name: /전체 동의/ });
   await site.click(button(/원 주문하기$/));
   await site.see(heading(/주문이 접수됐어요/));
   expect((await sandbox.state()).ordersCreated).toBe(1);

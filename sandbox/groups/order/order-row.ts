@@ -37,6 +37,10 @@ export type OrderRow = {
   pay: Schemas['Pay'];
   payer: Schemas['PayerType'] | null;
   paidPoint: number;
+  /** Names the page where an order by card is paid. */
+  paymentToken: string | null;
+  /** The number that got the link to it. */
+  paymentPhone: string | null;
   guestJson: string | null;
   cashReceiptJson: string | null;
   driverJson: string | null;

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database';
 import { closeSessions, userOf } from '../../server/caller';
 import type { Handlers } from '../../server/operation';
 import { tooMany, wrongField } from '../../server/refusal';
+import { sendSms } from '../notification/sms';
 import { hashPassword, isPassword } from './passwords';
 import { assertNotThrottled, forgetFailures, recordFailure } from './throttle';
 import { findUserByPhone } from './users';
@@ -43,7 +44,7 @@ export const passwordHandlers: Handlers<'forgotPassword' | 'resetPassword' | 've
 
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await db.run('INSERT OR REPLACE INTO passwordCodes VALUES (?, ?, ?, 0, NULL)', [body.phoneNumber, code, now]);
-    options.log(`sandbox: SMS to ${body.phoneNumber}: ${code}`);
+    options.log(await sendSms(db, { phoneNumber: body.phoneNumber, text: `인증번호 ${code}`, now }));
     return { data: { resendAfterSeconds: RESEND_SECONDS, expiresInSeconds: CODE_SECONDS } };
   },
 

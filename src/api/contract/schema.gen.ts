@@ -505,7 +505,7 @@ export interface paths {
         put?: never;
         /**
          * Create a quick or delivery order
-         * @description Creates an order. The same Idempotency-Key with the same body answers the order that was made first (200); with another body it is 409 `IDEMPOTENCY_KEY_REUSED`. A total that is no longer valid is 409 `PRICE_CHANGED`. A spent coupon is 400 `USED`/`coupon`. The provider confirms a BrandPay payment before it creates the order: another amount is 400 `MISMATCH`/`brandpayPaymentInfo.amount`, an unknown payment 400 `NOT_FOUND`/`brandpayPaymentInfo.paymentKey`, one that the card company declines 400 `REJECTED`/`brandpayPaymentInfo`, one that another order has used 409 `ALREADY_PROCESSED_PAYMENT`.
+         * @description Creates an order. The same Idempotency-Key with the same body answers the order that was made first (200); with another body it is 409 `IDEMPOTENCY_KEY_REUSED`. A total that is no longer valid is 409 `PRICE_CHANGED`. A spent coupon is 400 `USED`/`coupon`. The provider confirms a BrandPay payment before it creates the order: another amount is 400 `MISMATCH`/`brandpayPaymentInfo.amount`, an unknown payment 400 `NOT_FOUND`/`brandpayPaymentInfo.paymentKey`, one that the card company declines 400 `REJECTED`/`brandpayPaymentInfo`, one that another order has used 409 `ALREADY_PROCESSED_PAYMENT`. An order by card waits (status 7) until it is paid by the link that the provider sends.
          *
          *     Customers who are signed in and guests may call it. The app never repeats it by itself without the same key: after a lost answer it asks for the order of that key, and shows the order or says that nothing was made.
          */
@@ -1091,7 +1091,7 @@ export interface components {
          */
         Pay: "cash" | "card" | "credit" | "point" | "brandPay";
         /**
-         * @description Who pays, and when, where it is not the sender at the pickup.
+         * @description Who pays, and when, where it is not the sender at the pickup. SMS goes with card: the provider sends a text message with a link to pay.
          * @example CashOnArrival
          * @enum {string}
          */
@@ -1823,11 +1823,14 @@ export interface components {
             guest?: null | {
                 name: string;
                 phoneNumber: components["schemas"]["Phone"];
+                /** @description To the terms, to the use of personal data, and to its provision to the driver */
                 agreements: {
+                    /** @constant */
+                    service: true;
                     /** @constant */
                     privacy: true;
                     /** @constant */
-                    location: true;
+                    thirdParty: true;
                 };
             };
         };
@@ -2239,6 +2242,18 @@ export interface components {
             payAmount?: components["schemas"]["Won"];
             pay?: components["schemas"]["Pay"];
             payer?: components["schemas"]["PayerType"] | null;
+            /**
+             * Format: uri
+             * @description Where the customer pays an order by card; null or absent once there is nothing to pay
+             */
+            paymentUrl?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the payment link works; an order that is not paid by then is cancelled
+             */
+            paymentDueAt?: string | null;
+            /** @description The number that got the payment link by text message */
+            paymentPhone?: components["schemas"]["Phone"] | null;
             driver?: components["schemas"]["Driver"] | null;
             eta?: components["schemas"]["EtaRange"] | null;
             history?: components["schemas"]["OrderEvent"][];
@@ -2292,6 +2307,16 @@ export interface components {
             vehicleClass?: string;
             driverName?: string | null;
             pay?: components["schemas"]["Pay"];
+            /**
+             * Format: uri
+             * @description Where the customer pays an order by card; null or absent once there is nothing to pay
+             */
+            paymentUrl?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the payment link works; an order that is not paid by then is cancelled
+             */
+            paymentDueAt?: string | null;
             /** @description Its last line may hold what the organization keeps about the order, see the bulk decision */
             remark?: string;
             total?: components["schemas"]["Won"];

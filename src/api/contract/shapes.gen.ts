@@ -116,6 +116,8 @@ export const SHAPES = {
   "vehicleClass?": "s",
   "driverName~": "s",
   "pay?": "Pay",
+  "paymentUrl~": "s",
+  "paymentDueAt~": "d",
   "remark?": "s",
   "total?": "Won",
   "payAmount?": "Won"
@@ -254,6 +256,9 @@ export const SHAPES = {
   "payAmount?": "Won",
   "pay?": "Pay",
   "payer~": "PayerType",
+  "paymentUrl~": "s",
+  "paymentDueAt~": "d",
+  "paymentPhone~": "Phone",
   "driver~": "Driver",
   "eta~": "EtaRange",
   "history?": [
@@ -454,13 +459,19 @@ export const ANSWERS = {
  "post /order/api/v1/orders": {
   "id": "OrderId",
   "orderNo=\"\"": "s",
-  "organizationId?": "s"
+  "organizationId?": "s",
+  "paymentUrl~": "s",
+  "paymentDueAt~": "d",
+  "paymentPhone~": "Phone"
  },
  "get /order/api/v1/orders": "OrderPage",
  "post /order/api/v1/home-moving/orders": {
   "id": "OrderId",
   "orderNo=\"\"": "s",
-  "organizationId?": "s"
+  "organizationId?": "s",
+  "paymentUrl~": "s",
+  "paymentDueAt~": "d",
+  "paymentPhone~": "Phone"
  },
  "get /order/api/v1/orders/shipping-records": "ShippingRecordPage",
  "get /order/api/v1/orders/statistics": "Statistics",

@@ -6,6 +6,9 @@ export type PlacedOrder = {
   id: string;
   orderNo?: string | undefined;
   organizationId?: string | undefined;
+  paymentUrl?: string | null | undefined;
+  paymentDueAt?: string | null | undefined;
+  paymentPhone?: string | null | undefined;
 };
 
 export type Outcome =

@@ -15,6 +15,10 @@ type CancelledMove = CancelledOrder & {
   appointmentAt?: string | null | undefined;
 };
 
+/** Won that so many deposits are, for a move of `total` won. */
+export const depositsOf = (deposits: number, total: number, depositRate: number) =>
+  deposits * Math.round(total * depositRate);
+
 /**
  * Fee and refund (won) of cancelling a home move at `now` (epoch ms): the fee is a number of deposits, as the quote
  * says. No fee before payment, and none after the mover has given the order back.
@@ -29,7 +33,7 @@ export function homeMoveCancellationTerms(
   const isOpen = status === ORDER_STATUS.pending || isInProgressStatus(status);
   if (!isOpen || isSearchingAgain(order)) return { fee: 0, refund: paid, next: null };
 
-  const feeOf = (deposits: number) => Math.min(amount, deposits * Math.round(total * depositRate));
+  const feeOf = (deposits: number) => Math.min(amount, depositsOf(deposits, total, depositRate));
   const movingDate = kstDate(Date.parse(appointmentAt ?? '2999-01-01'));
   const daysLeft = daysBetween(kstDate(now), movingDate);
   const reached = customerCancels.findIndex(({ notice }) => daysLeft >= MIN_DAYS[notice]);

@@ -55,6 +55,14 @@ function feeOf({ minimum, roundUpTo }: CancellationPolicy, amount: number, perce
   return Math.min(amount, Math.max(minimum, share));
 }
 
+/** The fee (won) of an order of `amount` won by the minutes since a driver was assigned, ascending. */
+export const feesAfterAssignment = (policy: CancellationPolicy, amount: number) =>
+  policy.afterAssignment.map(({ fromMinutes, percent }) => ({
+    fromMinutes,
+    percent,
+    fee: feeOf(policy, amount, percent),
+  }));
+
 /** Prepaid amount in won; a cancellation returns it minus the fee. */
 export const paidBefore = ({ status, amount, pay }: CancelledOrder) =>
   pay !== undefined && isPrepaid(pay) && status !== ORDER_STATUS.waitingForPayment ? amount : 0;

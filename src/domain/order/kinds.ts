@@ -1,7 +1,7 @@
 // What distinguishes the kinds of order. Code asks for the property that it needs and never for a kind by its name.
 import type { components } from '@/api/contract/schema.gen';
 import { keysOf } from '../keys-of';
-import type { PayerType } from '../payment/methods';
+import type { CashPayer } from '../payment/methods';
 import type { VehicleClass } from './vehicles';
 
 /** Spec §3 `orderType`. */
@@ -28,13 +28,15 @@ type Rules = {
   /** Households plan a move longer ahead than a delivery. */
   maxDaysAhead: number;
   /** Who else than the sender may hand over cash. */
-  cashPayers: readonly PayerType[];
+  cashPayers: readonly CashPayer[];
   /** Key in `payment.json`: the sender as payer. */
   senderLabel: 'sender' | 'start';
   /** Key in `composer.json`; null where the texts of a move have it. */
   hint: 'type.QuickHint' | 'type.DeliveryHint' | null;
   /** The fee rises with the time since the assignment, or with the days left until the deposit is lost. */
   cancellation: 'sinceAssignment' | 'beforeDay';
+  /** Whose standard terms say what is paid for loss, damage and delay. */
+  liability: 'courier' | 'homeMove';
   /**
    * i18next context of the texts that this kind words differently, such as `status.transit_HomeMoving`. Quick deliveries
    * have the texts without a context: ''.
@@ -58,9 +60,10 @@ const RIDE = {
   hasInventory: false,
   isBookedByDay: false,
   maxDaysAhead: 30,
-  cashPayers: ['CashOnArrival', 'RoundTrip', 'SMS'],
+  cashPayers: ['CashOnArrival', 'RoundTrip'],
   senderLabel: 'sender',
   cancellation: 'sinceAssignment',
+  liability: 'courier',
   textContext: '',
   mustIssueCashReceipt: true,
 } as const;
@@ -79,10 +82,11 @@ const KINDS = {
     isBookedByDay: true,
     maxDaysAhead: 90,
     // A move has the same customer at both ends and no round trip.
-    cashPayers: ['SMS'],
+    cashPayers: [],
     senderLabel: 'start',
     hint: null,
     cancellation: 'beforeDay',
+    liability: 'homeMove',
     textContext: 'HomeMoving',
     mustIssueCashReceipt: true,
     vehicle: 'truck5t',

@@ -27,8 +27,12 @@ export type PaymentChoice = {
   brandpayPaymentInfo?: BrandpayPaymentInfo;
 };
 
-/** A guest who orders; both agreements are required. */
-export type Orderer = { name: string; phone: string; agreements: { privacy: true; location: true } };
+/** A guest who orders; all agreements are required. */
+export type Orderer = {
+  name: string;
+  phone: string;
+  agreements: { service: true; privacy: true; thirdParty: true };
+};
 
 /** Leaves out empty optional fields. */
 const toAddress = ({ roadAddress, lat, lng, ...rest }: DraftAddress) => ({

@@ -7,6 +7,8 @@ type Schemas = components['schemas'];
 export type Pay = Schemas['Pay'];
 /** Spec §3 "Payer types". */
 export type PayerType = Schemas['PayerType'];
+/** Who may hand over cash instead of the sender at the pickup. */
+export type CashPayer = Exclude<PayerType, 'SMS'>;
 
 type Method = {
   /** Paid before the transport, so that a cancellation gives money back. */

@@ -7,6 +7,7 @@ import { orderRoute, ROUTES } from '@/config/routes';
 import { serverNow } from '@/domain/time/clock';
 import { allowedActions } from '@/domain/order/actions';
 import { ButtonLink } from '@/ui/kit/button/button-link';
+import { paymentOf } from '@/ui/order/listed-payment';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useLocale } from '@/ui/use-locale';
@@ -71,6 +72,7 @@ export function RecentOrder({ item }: { item: OrderListItem }) {
   const locale = useLocale();
   const [now] = useState(() => serverNow());
   const labels = orderLabels(item, tOrder, locale);
+  const payment = paymentOf(item, tOrder, now, locale);
   const canReorder = allowedActions(listedStatus(item), null, now).includes('reorder');
   return (
     <Root>
@@ -80,7 +82,14 @@ export function RecentOrder({ item }: { item: OrderListItem }) {
       <Status>
         <StatusChip status={listedStatus(item)} orderType={item.orderType} />
       </Status>
-      <small>{[labels.createdAt, labels.total].join(' · ')}</small>
+      <small>{[payment?.until ?? labels.createdAt, labels.total].join(' · ')}</small>
+      {payment?.url ? (
+        <Action>
+          <ButtonLink size="small" variant="primary" href={payment.url} target="_blank" rel="noopener noreferrer">
+            {tOrder('row.pay')} <VisuallyHidden>{labels.orderNo}</VisuallyHidden>
+          </ButtonLink>
+        </Action>
+      ) : null}
       {canReorder ? (
         <Action>
           <ButtonLink

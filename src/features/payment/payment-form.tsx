@@ -1,23 +1,27 @@
 import styled from '@emotion/styled';
 import { Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import type { OrderDraft } from '@/domain/order/draft';
+import { isPrepaid } from '@/domain/payment/methods';
 import { formatPhone } from '@/domain/text/phone';
 import { focusInView } from '@/lib/browser/focus-in-view';
 import { intentKey } from '@/lib/storage/payment-intent';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { couponChosen } from '@/store/order-draft-slice';
 import { FormBody } from '@/ui/kit/form/form-body';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { BrandpayNotice, BrandpayTools } from './brandpay/brandpay-parts';
 import { useBrandpay } from './brandpay/use-brandpay';
+import { loadCardPayment } from './confirmation/lazy-card-payment';
 import { CouponSection } from './coupon/coupon-section';
 import { useCoupons } from './coupon/use-coupons';
 import { readGuestEntry } from './guest/guest-entry';
 import { GuestSection } from './guest/guest-section';
 import { CashReceiptSection } from './method/cash-receipt-section';
+import { payerOfMethod } from './method/pay-options';
 import { PaySection } from './method/pay-section';
 import { PayerSection } from './method/payer-section';
 import { usePaymentChoices } from './method/use-payment-choices';
@@ -28,6 +32,7 @@ import type { Placement } from './placement/use-placement';
 import { useSubmitOrder } from './placement/use-submit-order';
 import { PriceCard } from './price/price-card';
 import { stalePriceReason, usePriceCheck } from './price/use-price-check';
+import type { OrderTerms as OrderTermsPart } from './terms/order-terms';
 import { OrderSummary } from './summary/order-summary';
 
 /** The first wrong field: a guest's, which says so itself, or a choice inside `data-wrong`. */
@@ -78,6 +83,13 @@ const Side = styled('div')(({ theme }) => ({
   },
 }));
 
+/** Of three rows; reserved, so that the order button stays in place when they arrive. */
+const TermsBox = styled('div')({ minHeight: 174 });
+
+const OrderTerms = lazyPart<ComponentProps<typeof OrderTermsPart>>(() =>
+  import('./terms/order-terms').then((module) => module.OrderTerms),
+);
+
 /** The whole payment step on one page, with one button. */
 export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
   const { t } = useTranslation('payment');
@@ -95,6 +107,10 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
   const { total } = draft.calculationPrice;
   const [initial] = useState<PaymentValues>(() => ({ guest: readGuestEntry(store) }));
 
+  const isPaidByLink = payerOfMethod(choices.pay) === 'SMS';
+  useEffect(() => {
+    if (isGuest && isPaidByLink) void loadCardPayment().catch(() => undefined);
+  }, [isGuest, isPaidByLink]);
   useEffect(() => void intentKey(jobFingerprint(draft)), [draft]);
 
   return (
@@ -111,6 +127,20 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
           <Steps ref={choicesRef} disabled={isLocked}>
             <OrderSummary draft={draft} isLocked={isLocked} />
             {isGuest ? <GuestSection /> : null}
+            {coupons.isMember && !choices.isRejected ? (
+              <div data-wrong={order.errors.coupon !== undefined}>
+                <CouponSection
+                  coupons={coupons}
+                  price={total}
+                  error={order.errors.coupon}
+                  onTake={choices.choosePay}
+                  onChoose={(id) => {
+                    order.settle('coupon');
+                    dispatch(couponChosen({ id }));
+                  }}
+                />
+              </div>
+            ) : null}
             <div data-wrong={order.errors.pay !== undefined}>
               <PaySection
                 shown={choices.shown}
@@ -128,12 +158,12 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
                 {isBrandpay ? <BrandpayTools brandpay={brandpay} /> : null}
               </PaySection>
             </div>
-            {choices.pay === 'cash' ? (
+            {choices.pay === 'cash' && choices.payers.length > 1 ? (
               <div data-wrong={order.errors.payer !== undefined}>
                 <PayerSection
                   orderType={draft.orderType}
                   options={choices.payers}
-                  value={choices.payer}
+                  value={choices.cashPayer}
                   error={order.errors.payer}
                   onChoose={(payer) => {
                     order.settle('payer');
@@ -156,23 +186,18 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
                 />
               </div>
             )}
-            {coupons.isMember && !choices.isRejected ? (
-              <div data-wrong={order.errors.coupon !== undefined}>
-                <CouponSection
-                  coupons={coupons}
-                  price={total}
-                  error={order.errors.coupon}
-                  onTake={choices.choosePay}
-                  onChoose={(id) => {
-                    order.settle('coupon');
-                    dispatch(couponChosen({ id }));
-                  }}
-                />
-              </div>
-            ) : null}
           </Steps>
           <Side>
             <PriceCard draft={draft} discount={coupons.discount} doubt={stalePriceReason(priceCheck)} />
+            <TermsBox>
+              <OrderTerms
+                orderType={draft.orderType}
+                total={total}
+                amount={order.amount}
+                isPrepaid={choices.pay !== null && isPrepaid(choices.pay)}
+                isPaidByLink={isPaidByLink}
+              />
+            </TermsBox>
             <PayPanel
               amount={order.amount}
               agreed={total}

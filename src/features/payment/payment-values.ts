@@ -4,21 +4,20 @@ import type { GuestEntry } from './guest/guest-entry';
 /** Values that only guests enter, under the provider's field names. */
 export type PaymentValues = { guest: GuestEntry };
 
-export const CONSENTS = ['privacy', 'location'] as const;
-
 /** The orderer of a guest's order; undefined while a consent is missing. */
 export function ordererOf({ guest }: PaymentValues): Orderer | undefined {
-  const { privacy, location } = guest.agreements;
-  return privacy && location
-    ? { name: guest.name, phone: guest.phoneNumber, agreements: { privacy, location } }
+  const { service, privacy, thirdParty } = guest.agreements;
+  return service && privacy && thirdParty
+    ? { name: guest.name, phone: guest.phoneNumber, agreements: { service, privacy, thirdParty } }
     : undefined;
 }
 
 export const GUEST_FIELDS = [
   'guest.name',
   'guest.phoneNumber',
+  'guest.agreements.service',
   'guest.agreements.privacy',
-  'guest.agreements.location',
+  'guest.agreements.thirdParty',
 ] as const;
 
 /** Id of the order button, to focus when another control disappears on press. */

@@ -2,12 +2,21 @@ import { isWellFormed } from '@/domain/text/visible-text';
 import { safeSessionStorage } from './session-storage';
 import { readFields, writeFields } from './stored-fields';
 
-/** What a guest needs to find an order again, without its content. */
-export type GuestLink = { orderId: string; orderNo: string; organizationId: string };
+/** What a guest needs to find an order again and to pay it, without its content. */
+export type GuestLink = {
+  orderId: string;
+  orderNo: string;
+  organizationId: string;
+  /** The order waits for a payment by link; where and until when, if the provider has said so. */
+  isPaidByLink?: boolean | undefined;
+  paymentUrl?: string | null | undefined;
+  paymentDueAt?: string | null | undefined;
+};
 
 const KEY = 'guestLinks';
 const MAX_LINKS = 10;
 
+/** `paymentLinkOf` checks the payment's fields. */
 const isGuestLink = (value: unknown): value is GuestLink =>
   typeof value === 'object' &&
   value !== null &&

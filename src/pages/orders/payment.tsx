@@ -26,5 +26,5 @@ PaymentPage.getLayout = (page) => (
   </DashboardLayout>
 );
 
-export const getStaticProps = pageTranslations('payment', 'order');
+export const getStaticProps = pageTranslations('payment', 'order', 'cardPayment');
 export default PaymentPage;

@@ -81,12 +81,12 @@ describe('the order that is sent', () => {
     const { guest } = toOrderRequest(draft(), CHOICE, {
       name: ' 이서연 ',
       phone: '010-9876-5432',
-      agreements: { privacy: true, location: true },
+      agreements: { service: true, privacy: true, thirdParty: true },
     });
     expect(guest).toEqual({
       name: '이서연',
       phoneNumber: '+821098765432',
-      agreements: { privacy: true, location: true },
+      agreements: { service: true, privacy: true, thirdParty: true },
     });
     expect(toOrderRequest(draft(), CHOICE, null)).not.toHaveProperty('guest');
   });

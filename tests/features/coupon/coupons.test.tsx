@@ -6,6 +6,7 @@ import { member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
+import site from '../../../locales/ko/site.json';
 
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -43,7 +44,7 @@ test('each coupon shows its discount, its conditions and its expiry', async () =
   expect(ticket.getByText('10,000원 이상 주문')).toBeVisible();
   expect(ticket.getByText('최대 8,000원 할인')).toBeVisible();
   expect(ticket.getByText('화물 주문')).toBeVisible();
-  expect(ticket.getByText('브랜드페이 결제')).toBeVisible();
+  expect(ticket.getByText(`${site.payName} 결제`)).toBeVisible();
   expect(ticket.getByText('2027년 1월 5일까지')).toBeVisible();
 });
 

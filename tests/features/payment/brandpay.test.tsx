@@ -11,6 +11,7 @@ import { guest, member } from '../../support/factories/users';
 import { deny, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
+import site from '../../../locales/ko/site.json';
 
 vi.mock('@/lib/brandpay/load-brandpay');
 
@@ -51,7 +52,7 @@ beforeEach(() => {
 /** Opens the payment of a draft with BrandPay chosen, after the flags are loaded. */
 async function openBrandpay() {
   const app = await openPayment({ user: PAYER, draft: draft({ pay: 'brandPay' }) });
-  await screen.findByRole('radio', { name: /브랜드페이/, checked: true });
+  await screen.findByRole('radio', { name: new RegExp(site.payName), checked: true });
   return app;
 }
 
@@ -67,7 +68,7 @@ test('an approved payment is sent with the order, for the amount on the button',
 
 test('its script is loaded when it is chosen, not before', async () => {
   const { user } = await openPayment({ user: PAYER });
-  const choice = await screen.findByRole('radio', { name: /브랜드페이/ });
+  const choice = await screen.findByRole('radio', { name: new RegExp(site.payName) });
   expect(loadBrandpay).not.toHaveBeenCalled();
   await user.click(choice);
   await waitFor(() => expect(loadBrandpay).toHaveBeenCalledWith('customer-1'));
@@ -82,13 +83,13 @@ test.each([
   // Cash disappears once the flags are loaded.
   await screen.findByRole('radio', { name: /^현금/ });
   await waitFor(() => expect(screen.queryByRole('radio', { name: /^현금/ })).not.toBeInTheDocument());
-  expect(screen.queryByRole('radio', { name: /브랜드페이/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: new RegExp(site.payName) })).not.toBeInTheDocument();
 });
 
 test('if the deployment does not accept it, it is not offered', async () => {
   await openPayment({ user: { ...PAYER, point: 50_000 }, pays: ['card', 'point'] });
   await waitFor(() => expect(screen.getByRole('radio', { name: /포인트/ })).toBeEnabled());
-  expect(screen.queryByRole('radio', { name: /브랜드페이/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: new RegExp(site.payName) })).not.toBeInTheDocument();
 });
 
 test('closing the window orders nothing and is not an error; the next try has a new order id', async () => {
@@ -97,7 +98,7 @@ test('closing the window orders nothing and is not an error; the next try has a 
   });
   const { user } = await openBrandpay();
   await user.click(await placeButton());
-  expect(await screen.findByText(/브랜드페이 결제를 취소했어요/)).toBeVisible();
+  expect(await screen.findByText(new RegExp(`${site.payName} 결제를 취소했어요`))).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(await placeButton());
   await waitFor(() => expect(asked).toHaveLength(2));
@@ -107,10 +108,10 @@ test('closing the window orders nothing and is not an error; the next try has a 
 
 test.each([
   ['REJECT_CARD_COMPANY', '카드사가 결제를 승인하지 않았어요. 다른 카드나 결제 수단을 선택해 주세요.'],
-  ['INVALID_METHOD_TRANSACTION', '브랜드페이 창이 이미 열려 있어요. 그 창을 닫은 뒤 다시 시도해 주세요.'],
+  ['INVALID_METHOD_TRANSACTION', `${site.payName} 창이 이미 열려 있어요. 그 창을 닫은 뒤 다시 시도해 주세요.`],
   [
     'NOT_REGISTERED_REDIRECT_URL',
-    '지금은 브랜드페이를 쓸 수 없어요. 결제된 금액은 없으니 다른 결제 수단을 선택해 주세요.',
+    `지금은 ${site.payName}를 쓸 수 없어요. 결제된 금액은 없으니 다른 결제 수단을 선택해 주세요.`,
   ],
   ['SOMETHING_NEW', '결제된 금액은 없어요. 다시 시도하거나 다른 결제 수단을 선택해 주세요.'],
 ])('each failure has a message: %s', async (code, sentence) => {
@@ -135,11 +136,11 @@ test('an approval of another amount orders nothing', async () => {
 test('a script that fails to load shows an error, another payment works, and it can be loaded again', async () => {
   vi.mocked(loadBrandpay).mockRejectedValueOnce(new Error('blocked'));
   const { user, router } = await openBrandpay();
-  expect(await screen.findByText('브랜드페이를 불러오지 못했어요')).toBeVisible();
+  expect(await screen.findByText(`${site.payName}를 불러오지 못했어요`)).toBeVisible();
   expect(screen.getByText(/다시 선택해 주세요/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: '다시 불러오기' }));
-  await waitFor(() => expect(screen.queryByText('브랜드페이를 불러오지 못했어요')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(`${site.payName}를 불러오지 못했어요`)).not.toBeInTheDocument());
 
   await user.click(screen.getByRole('radio', { name: /현금/ }));
   await user.click(await placeButton());
@@ -196,7 +197,7 @@ test('back from BrandPay’s page the order waits for one click and requests not
   rememberAttempt({ orderId: 'bp_back01', amount: 18_000 });
   keepReturned(new URLSearchParams({ orderId: 'bp_back01', amount: '18000', paymentKey: 'key-9' }));
   const { user, router } = await openBrandpay();
-  expect(await screen.findByText(/브랜드페이 승인을 받았어요/)).toBeVisible();
+  expect(await screen.findByText(new RegExp(`${site.payName} 승인을 받았어요`))).toBeVisible();
   expect(requests).toEqual([]);
   await user.click(await placeButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());

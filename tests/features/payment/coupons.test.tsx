@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { userQueries } from '@/api/user/user-queries';
@@ -12,6 +13,7 @@ import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { coupon, openPayment, placeButton, readyButton } from './open-payment';
 import { onCreate } from './provider';
+import site from '../../../locales/ko/site.json';
 
 const tenPercent = coupon();
 const threeThousand = coupon({ id: 'coupon-2', name: '3,000원 할인', discountType: 'AMOUNT', discountValue: 3000 });
@@ -23,6 +25,14 @@ const large = coupon({
   minPrice: 50_000,
 });
 
+const summary = () => screen.findByRole('region', { name: '쿠폰' });
+
+/** Opens the list from the row that says what applies. */
+async function openCoupons(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: '쿠폰 변경' }));
+  return within(await screen.findByRole('dialog', { name: '쿠폰' }));
+}
+
 test('coupons are sorted by their savings here; the best one applies until the customer gives it up', async () => {
   const requests: OrderRequest[] = [];
   server.use(
@@ -33,26 +43,24 @@ test('coupons are sorted by their savings here; the best one applies until the c
   );
   const { user, router } = await openPayment({ coupons: [tenPercent, large, threeThousand] });
 
-  const names = () =>
-    screen.getAllByRole('radio', { name: /할인|쿠폰/ }).map((radio) => radio.closest('label')?.textContent);
-  // The discount of a percentage is known only with the price.
-  await waitFor(() =>
-    expect(names()).toEqual([
-      expect.stringMatching(/^3,000원 할인.*-3,000원$/),
-      expect.stringMatching(/^감사 10% 할인.*-1,800원$/),
-      '쿠폰 사용 안 함',
-    ]),
+  await waitFor(async () =>
+    expect(await summary()).toHaveTextContent('3,000원 할인3,000원 할인 · 가장 큰 할인'),
   );
-  expect(screen.getByRole('radio', { name: /^3,000원 할인/ })).toBeChecked();
-  expect(screen.getByText('할인 금액이 가장 큰 쿠폰을 적용했어요.')).toBeVisible();
-  expect(await screen.findByText(/50,000원 이상부터 사용할 수 있어요. 32,000원 부족해요./)).toBeInTheDocument();
   expect(await placeButton()).toHaveAccessibleName('15,000원 주문하기');
 
-  await user.click(screen.getByRole('radio', { name: '쿠폰 사용 안 함' }));
+  const dialog = await openCoupons(user);
+  const names = () => dialog.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent);
+  expect(await dialog.findByRole('button', { pressed: true })).toHaveTextContent(/^3,000원 할인.*가장 커요-3,000원$/);
+  expect(names()).toEqual([expect.stringMatching(/^감사 10% 할인.*-1,800원$/), '쿠폰 사용 안 함']);
+  expect(dialog.getByText(/50,000원 이상부터 사용할 수 있어요. 32,000원 부족해요./)).toBeInTheDocument();
+
+  await user.click(dialog.getByRole('button', { name: '쿠폰 사용 안 함' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: '쿠폰 변경' })).toHaveFocus();
   expect(await placeButton()).toHaveAccessibleName('18,000원 주문하기');
-  expect(screen.queryByText('할인 금액이 가장 큰 쿠폰을 적용했어요.')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '3,000원 할인받기' }));
-  await waitFor(() => expect(screen.getByRole('radio', { name: /^3,000원 할인/ })).toHaveFocus());
+  expect(await summary()).toHaveTextContent('지금 3,000원 할인받을 수 있어요');
+  await user.click((await openCoupons(user)).getByRole('button', { name: /^3,000원 할인/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: '15,000원 주문하기' }));
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(requests[0]).toMatchObject({ coupon: { id: 'coupon-2' }, calculationPrice: { total: 18_000 } });
@@ -115,7 +123,7 @@ test('a device clock that runs ahead expires no coupon and no booked time before
       draft: draft({ appointmentAt: there(3_600_000), calculationPrice: price({ validUntil: inAnHour }) }),
       coupons: [coupon({ id: 'coupon-2', name: '3,000원 할인', expiresAt: there(3_600_000) })],
     });
-    expect(await screen.findByRole('radio', { name: /3,000원 할인/ })).toBeEnabled();
+    expect(await screen.findByText('3,000원 할인')).toBeVisible();
     expect(router.replace).not.toHaveBeenCalled();
   } finally {
     recordServerTime(here, here, here);
@@ -139,8 +147,8 @@ test('points are offered to members with their balance, up to that balance', asy
   await openPayment({ user: member({ point: 5000 }) });
   const point = await screen.findByRole('radio', { name: /포인트/ });
   expect(point).toBeDisabled();
-  expect(screen.getByText('보유 5,000P, 13,000원 부족해요')).toBeVisible();
-  expect(screen.queryByRole('radio', { name: /신용|브랜드페이/ })).not.toBeInTheDocument();
+  expect(screen.getByText('보유 5,000P, 13,000원 부족해요. 일부만 사용할 수는 없어요.')).toBeVisible();
+  expect(screen.queryByRole('radio', { name: new RegExp(`신용|${site.payName}`) })).not.toBeInTheDocument();
 });
 
 test('credit is offered to staff of an organization', async () => {
@@ -206,16 +214,16 @@ test('another payment that would save more is mentioned with the amount; nothing
     draft: draft({ pay: 'card' }),
     coupons: [threeThousand, byBrandpay],
   });
-  expect(
-    await screen.findByText(/브랜드페이 결제를 선택하면 ‘브랜드페이 4,000원’ 쿠폰으로 1,000원 더 할인받을 수 있어요/),
-  ).toBeVisible();
+  expect(await screen.findByText(`3,000원 할인 · ${site.payName} 결제 시 1,000원 더 할인`)).toBeVisible();
   expect(store.getState().orderDraft.draft).toMatchObject({ pay: 'card', coupon: null });
   expect(screen.getByRole('radio', { name: /^카드/ })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: '쿠폰 사용 안 함' }));
+  const dialog = await openCoupons(user);
+  expect(await dialog.findByText(/‘브랜드페이 4,000원’ 쿠폰으로 1,000원 더 할인받을 수 있어요/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: '쿠폰 사용 안 함' }));
   expect(store.getState().orderDraft.draft?.pay).toBe('card');
 });
 
-test('the method that saves more is one press away', async () => {
+test('the method that saves more is one press away in the list', async () => {
   const byCard = coupon({
     id: 'coupon-5',
     name: '카드 5,000원',
@@ -224,7 +232,8 @@ test('the method that saves more is one press away', async () => {
     pays: ['card'],
   });
   const { user } = await openPayment({ draft: draft({ pay: 'cash' }), coupons: [threeThousand, byCard] });
-  await user.click(await screen.findByRole('button', { name: '카드 결제로 바꾸기' }));
+  await user.click(await (await openCoupons(user)).findByRole('button', { name: '카드 결제로 바꾸기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('radio', { name: /^카드(?! 5,000원)/ })).toBeChecked();
   expect(await screen.findByRole('button', { name: '13,000원 주문하기' })).toBeVisible();
 });
@@ -237,27 +246,11 @@ test('a list that cannot be loaded holds up nobody who chose no coupon', async (
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
 });
 
-test('a long list of coupons starts with the three best', async () => {
-  const many = Array.from({ length: 5 }, (_, index) =>
-    coupon({
-      id: `many-${index}`,
-      name: `${index + 1},000원`,
-      discountType: 'AMOUNT',
-      discountValue: (index + 1) * 1000,
-    }),
-  );
-  const { user } = await openPayment({ coupons: many });
-  await screen.findByRole('radio', { name: /^5,000원/ });
-  expect(screen.queryByRole('radio', { name: /^2,000원/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '쿠폰 2장 더 보기' }));
-  expect(screen.getByRole('radio', { name: /^2,000원/ })).toBeEnabled();
-});
-
 test('a payment that this customer cannot use is not recommended', async () => {
   const byBrandpay = coupon({ id: 'coupon-4', discountType: 'AMOUNT', discountValue: 4000, pays: ['brandPay'] });
   await openPayment({ draft: draft({ pay: 'card' }), coupons: [threeThousand, byBrandpay] });
-  await screen.findByRole('radio', { name: /3,000원 할인/ });
-  expect(screen.queryByText(/더 할인받을 수 있어요/)).not.toBeInTheDocument();
+  await screen.findByText(/3,000원 할인 · 가장 큰 할인/);
+  expect(screen.queryByText(/더 할인/)).not.toBeInTheDocument();
 });
 
 test('a coupon registered here applies at once', async () => {
@@ -272,13 +265,11 @@ test('a coupon registered here applies at once', async () => {
     reply('listCoupons', () => [threeThousand]),
   );
 
-  await user.click(screen.getByRole('button', { name: '쿠폰 번호 등록' }));
-  expect(await screen.findByRole('dialog')).toBeVisible();
-  await user.type(await screen.findByLabelText('쿠폰 번호'), 'hello-3000{Enter}');
+  const dialog = await openCoupons(user);
+  await user.type(await dialog.findByLabelText('쿠폰 번호'), 'hello-3000{Enter}');
 
-  expect(await screen.findByRole('radio', { name: /^3,000원 할인/ })).toBeChecked();
+  expect(await dialog.findByRole('button', { name: /^3,000원 할인/, pressed: true })).toBeVisible();
   expect(await screen.findByText('‘3,000원 할인’ 쿠폰을 등록했어요.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(numbers).toEqual(['HELLO3000']);
 });
 
@@ -286,7 +277,7 @@ test('a coupon that this order cannot use is registered, with the reason', async
   const moving = coupon({ id: 'coupon-7', name: '이사 쿠폰', orderTypes: ['HomeMoving'] });
   const { user } = await openPayment({ coupons: [threeThousand] });
   server.use(reply('registerCoupon', () => moving));
-  await user.click(await screen.findByRole('button', { name: '쿠폰 번호 등록' }));
+  await openCoupons(user);
   await user.type(await screen.findByLabelText('쿠폰 번호'), 'MOVE30000{Enter}');
   expect(
     await screen.findByText('‘이사 쿠폰’ 쿠폰을 등록했어요. 이 주문 종류에는 사용할 수 없어요'),
@@ -303,7 +294,7 @@ test('an invalid coupon number shows an error at the field, and no order is sent
       return new Response(null, { status: 500 });
     }),
   );
-  await user.click(await screen.findByRole('button', { name: '쿠폰 번호 등록' }));
+  await openCoupons(user);
   const number = await screen.findByLabelText('쿠폰 번호');
   await user.type(number, 'NOSUCH{Enter}');
   await waitFor(() =>

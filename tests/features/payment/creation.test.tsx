@@ -119,7 +119,7 @@ test('a home move uses its own endpoint and the price of its own estimate, witho
 
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
   expect(estimated).toMatchObject({ orderType: 'HomeMoving', services });
-  expect(requests).toMatchObject([{ orderType: 'HomeMoving', services, flags: [], payer: null }]);
+  expect(requests).toMatchObject([{ orderType: 'HomeMoving', services, flags: [], payer: 'SMS' }]);
 });
 
 test('the summary has a link to change each part', async () => {

@@ -12,6 +12,7 @@ import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
 import { openPayment, placeButton } from './open-payment';
+import site from '../../../locales/ko/site.json';
 
 const LINK = `${env.siteUrl}/public/customer/platform/order/order-0001`;
 
@@ -28,15 +29,24 @@ function Returning() {
   );
 }
 
+/** Guests pay by card unless they choose otherwise. */
+const unpaid = reply('getGuestOrder', () => ({
+  id: 'order-0001',
+  orderNo: '261121-000001',
+  orderType: 'Quick',
+  status: 7,
+  waypoints: [],
+}));
+
 async function openAsGuest(page?: ReactElement) {
+  server.use(unpaid);
   const app = await openPayment({ user: guest(), ...(page ? { page } : {}) });
   const fill = async (phone = '01098765432') => {
     await app.user.type(await screen.findByLabelText('이름'), '이서연');
     await app.user.type(screen.getByLabelText('휴대폰 번호'), phone);
   };
   const agree = async () => {
-    await app.user.click(screen.getByRole('checkbox', { name: /개인정보/ }));
-    await app.user.click(screen.getByRole('checkbox', { name: /위치정보/ }));
+    await app.user.click(screen.getByRole('checkbox', { name: /전체 동의/ }));
   };
   return { ...app, fill, agree };
 }
@@ -47,18 +57,19 @@ const taken = (requests: OrderRequest[] = []) =>
     return order({ id: 'order-0001', orderNo: '261121-000001', organizationId: 'platform' });
   });
 
-test('no consent is preselected, and without both nothing is sent', async () => {
+test('no consent is preselected, and without all of them nothing is sent', async () => {
   const requests: OrderRequest[] = [];
   server.use(taken(requests));
   const { user, fill } = await openAsGuest();
   for (const box of await screen.findAllByRole('checkbox')) expect(box).not.toBeChecked();
   await fill();
-  await user.click(screen.getByRole('checkbox', { name: /개인정보/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^이용약관/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^개인정보 수집/ }));
 
   await user.click(await placeButton());
 
-  expect(await screen.findByText('위치정보 이용에 동의해 주세요.')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: /위치정보/ })).toHaveFocus());
+  expect(await screen.findByText('개인정보 제3자 제공에 동의해 주세요.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /제3자 제공/ })).toHaveFocus());
   expect(requests).toEqual([]);
 });
 
@@ -76,11 +87,18 @@ test('the bar says how many entries are wrong, counts them down and leads to the
   expect(screen.getByRole('checkbox', { name: /개인정보/ })).toHaveFocus();
 });
 
+test('consent to location is not asked for, because a guest’s location is not used', async () => {
+  await openAsGuest();
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(4);
+  expect(screen.queryByRole('checkbox', { name: /위치/ })).not.toBeInTheDocument();
+});
+
 test('each consent opens its terms in a new tab without a reference to this one', async () => {
   await openAsGuest();
   for (const [name, path] of [
-    ['개인정보', '/terms/privacy'],
-    ['위치정보', '/terms/location'],
+    ['이용약관', '/terms/service'],
+    ['개인정보 수집', '/terms/privacy'],
+    ['개인정보 제3자', '/terms/privacy'],
   ] as const) {
     const link = await screen.findByRole('link', { name: new RegExp(`전문 보기.*${name}`) });
     expect(link).toHaveAttribute('href', path);
@@ -110,7 +128,7 @@ test('a guest’s order is confirmed with its number and public link, which surv
   expect(requests[0]?.guest).toEqual({
     name: '이서연',
     phoneNumber: '+821098765432',
-    agreements: { privacy: true, location: true },
+    agreements: { service: true, privacy: true, thirdParty: true },
   });
 
   unmount();
@@ -126,7 +144,9 @@ test('only the order’s number and link of a guest are stored in the browser', 
   await user.click(await placeButton());
   await screen.findByRole('heading', { name: '주문이 접수됐어요' });
 
-  expect(readGuestLinks()).toEqual([{ orderId: 'order-0001', orderNo: '261121-000001', organizationId: 'platform' }]);
+  expect(readGuestLinks()).toEqual([
+    { orderId: 'order-0001', orderNo: '261121-000001', organizationId: 'platform', isPaidByLink: true },
+  ]);
   await waitFor(() => {
     expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toMatch(
       /이서연|98765432|9876-5432|세종대로/,
@@ -205,7 +225,7 @@ test('a guest’s input stays while the order is looked up, and after a refusal'
   expect(await screen.findByText('전화번호를 확인해 주세요.')).toBeVisible();
   expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-9876-5432');
   await waitFor(() => expect(screen.getByLabelText('휴대폰 번호')).toHaveFocus());
-  expect(screen.getByRole('checkbox', { name: /위치정보/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /전체 동의/ })).toBeChecked();
 });
 
 test('guests pay by cash or card, and have no coupons', async () => {
@@ -214,7 +234,7 @@ test('guests pay by cash or card, and have no coupons', async () => {
   await screen.findByRole('radio', { name: /^현금/ });
   await waitFor(() => expect(screen.queryByRole('radio', { name: /^현금/ })).not.toBeInTheDocument());
   expect(screen.getByRole('radio', { name: /^카드/ })).toBeEnabled();
-  expect(screen.queryByRole('radio', { name: /신용|포인트|브랜드페이/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: new RegExp(`신용|포인트|${site.payName}`) })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: '쿠폰' })).not.toBeInTheDocument();
 });
 

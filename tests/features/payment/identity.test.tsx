@@ -5,7 +5,7 @@ import { done } from '../../support/factories/accounts';
 import { guest, member } from '../../support/factories/users';
 import { deny, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { openPayment, placeButton } from './open-payment';
+import { openPayment, placeButton, readyButton } from './open-payment';
 import { taking } from './provider';
 
 /** The session that the browser has when the order is sent; a number is the status of a failure. */
@@ -17,15 +17,23 @@ const holding = (holder: User | number) =>
 
 async function order(user: User, holder: User | number) {
   const keys: (string | null)[] = [];
-  server.use(taking(keys));
+  server.use(
+    taking(keys),
+    reply('getGuestOrder', () => ({
+      id: 'order-0001',
+      orderNo: '261121-000001',
+      orderType: 'Quick',
+      status: 7,
+      waypoints: [],
+    })),
+  );
   const app = await openPayment({ user, profile: holding(holder) });
   if (user.role === 'anonymous') {
     await app.user.type(screen.getByLabelText('이름'), '이서연');
     await app.user.type(screen.getByLabelText('휴대폰 번호'), '01098765432');
-    await app.user.click(screen.getByRole('checkbox', { name: /개인정보/ }));
-    await app.user.click(screen.getByRole('checkbox', { name: /위치정보/ }));
+    await app.user.click(screen.getByRole('checkbox', { name: /전체 동의/ }));
   }
-  await app.user.click(await placeButton());
+  await app.user.click(await readyButton());
   return { ...app, keys };
 }
 

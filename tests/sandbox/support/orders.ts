@@ -20,7 +20,7 @@ export const waypoint = (address: Address, contactName = '김보냄') => ({
 export const GUEST_BLOCK: NonNullable<OrderRequest['guest']> = {
   name: '오지은',
   phoneNumber: '+821099998888',
-  agreements: { privacy: true, location: true },
+  agreements: { service: true, privacy: true, thirdParty: true },
 };
 
 export const orderRequest = (more: Partial<OrderRequest> = {}): OrderRequest => ({

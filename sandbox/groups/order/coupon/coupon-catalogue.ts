@@ -40,7 +40,7 @@ export const REGISTRABLE: readonly CouponTerms[] = [
 export const SEEDED: readonly CouponTerms[] = [
   percent('THANKS10', '감사 10% 할인', 10, 45, { maxDiscount: 8_000, minPrice: 10_000 }),
   amount('HELLO3000', '3,000원 할인', 3_000, 2),
-  amount('BRAND4000', '브랜드페이 4,000원 할인', 4_000, 20, { minPrice: 12_000, pays: ['brandPay'] }),
+  amount('BRAND4000', '간편결제 4,000원 할인', 4_000, 20, { minPrice: 12_000, pays: ['brandPay'] }),
   percent('DELIVERY20', '화물 20% 할인', 20, 12, { maxDiscount: 30_000, minPrice: 50_000, orderTypes: ['Delivery'] }),
   amount('MOVING50000', '이사 50,000원 할인', 50_000, 30, { minPrice: 300_000, orderTypes: ['HomeMoving'] }),
   amount('OPEN2000', '오픈 기념 2,000원 할인', 2_000, 10, { isUsed: true }),

@@ -2,7 +2,9 @@ import type { Call, Handlers, Reply, Schemas } from '../../../server/operation';
 import { conflict, wrongField } from '../../../server/refusal';
 import { couponDiscount, spendCoupon } from '../coupon/coupon';
 import { insertOrder } from '../order-row';
+import { sendPaymentLink } from '../payment-link';
 import { quote } from '../price/quote';
+import { STATUS } from '../status';
 import { toOrder } from '../view/order-view';
 import { credentialOf, hashOfBody, findByIdempotencyKey, rememberKey } from './idempotency';
 import { buildOrder } from './new-order';
@@ -38,6 +40,7 @@ async function createOrder(call: CreateCall): Promise<Reply<Schemas['Order']>> {
   });
   row.paidPoint = await collectPayment(db, body, caller, quoted.price.total - discount, row.id);
   await insertOrder(db, row);
+  if (row.status === STATUS.waitingForPayment) options.log(await sendPaymentLink(db, row, call.origin));
   if (body.coupon) await spendCoupon(db, body.coupon.id, now);
   if (user) await rememberWaypoints(db, user.id, body.waypoints, now);
   return { data: await toOrder(call, row), status: 201 };

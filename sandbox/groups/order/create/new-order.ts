@@ -50,6 +50,13 @@ function searchWords(orderNo: string, { waypoints, remark }: Schemas['OrderReque
   return [orderNo, ...words, ...ownValues(remark)].join(' | ');
 }
 
+/** Of the customer, who gets the payment link. */
+async function phoneOf(db: Db, { ownerId, request }: NewOrder): Promise<string | null> {
+  if (ownerId === null) return request.guest?.phoneNumber ?? null;
+  const owner = await db.one<{ phoneNumber: string | null }>('SELECT phoneNumber FROM users WHERE id = ?', [ownerId]);
+  return owner?.phoneNumber ?? null;
+}
+
 /** Builds a new order's row from a priced request. Stores nothing but the next order number. */
 export async function buildOrder(db: Db, order: NewOrder): Promise<OrderRow> {
   const { request, quote, now, speed } = order;
@@ -58,11 +65,12 @@ export async function buildOrder(db: Db, order: NewOrder): Promise<OrderRow> {
   if (!pickup || !dropoff) throw new Error('An order has at least two waypoints');
 
   const isCard = request.pay === 'card';
+  const paymentPhone = isCard ? await phoneOf(db, order) : null;
   const status = isCard ? STATUS.waitingForPayment : STATUS.pending;
   const appointmentAt = request.appointmentAt === null ? null : Date.parse(request.appointmentAt);
   const waypoints = request.waypoints.map((stop): StoredWaypoint => ({ ...stop, address: placed(stop.address) }));
   const points = waypoints.map(({ address }) => address);
-  const plan = makePlan({ now, appointmentAt, isPrepaid: isCard, points, speed });
+  const plan = makePlan({ now, appointmentAt, isPaidByLink: isCard, points, speed });
   const orderNo = await nextOrderNo(db, now);
   const words = searchWords(orderNo, request);
 
@@ -96,6 +104,8 @@ export async function buildOrder(db: Db, order: NewOrder): Promise<OrderRow> {
     pay: request.pay,
     payer: request.payer ?? null,
     paidPoint: order.paidPoint,
+    paymentToken: isCard ? randomBytes(ID_BYTES).toString('hex') : null,
+    paymentPhone,
     guestJson: jsonOrNull(order.ownerId === null ? request.guest : null),
     cashReceiptJson: jsonOrNull(request.cashReceipt),
     driverJson: null,

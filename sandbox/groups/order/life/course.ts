@@ -47,8 +47,11 @@ function deviationOf(plan: Plan): Deviation | null {
   }
 }
 
-/** The next status with its time, and the plan from then on; null after the end. */
+/** The next status with its time, and the plan from then on; null after the end. Only the customer ends the wait for a payment. */
 export function nextStep(plan: Plan, status: number): (Step & { plan: Plan }) | null {
+  if (status === STATUS.waitingForPayment) {
+    return plan.payBy === undefined ? null : { status: STATUS.cancelled, at: plan.payBy, plan };
+  }
   const deviation = deviationOf(plan);
   if (deviation?.from === status) return deviation;
   const usual = usualStep(plan, status);

@@ -9,6 +9,8 @@ export type Plan = {
   departAt: number;
   /** At each waypoint: the first is the pickup, the last the end. */
   arrivals: number[];
+  /** Until when an order by card must be paid; it is cancelled then. */
+  payBy?: number;
   /** A deviation from the usual course. */
   course?: Course;
   /** The driver stands still during this time; `arrivals` includes it. */
@@ -18,7 +20,10 @@ export type Plan = {
 /** How an order deviates from the usual course. */
 export type Course = 'delayed' | 'driverChanges' | 'incompleted' | 'partial' | 'returned';
 
+/** Of sample orders, which nobody paid. */
 const CAPTURE_MS = 5_000;
+/** Customers pay in real time, regardless of the sandbox's speed. */
+const PAY_MS = 30 * 60_000;
 const ASSIGN_SECONDS = 60;
 const APPROACH_SECONDS = 8 * 60;
 const LOAD_SECONDS = 3 * 60;
@@ -29,15 +34,16 @@ const STOP_SECONDS = 300;
 type Start = {
   now: number;
   appointmentAt: number | null;
-  isPrepaid: boolean;
+  /** It waits for the payment by the link. */
+  isPaidByLink: boolean;
   points: readonly LatLng[];
   speed: number;
 };
 
 /** A scheduled order is picked up at its appointment, others as soon as a driver arrives. */
-export function makePlan({ now, appointmentAt, isPrepaid, points, speed }: Start): Plan {
+export function makePlan({ now, appointmentAt, isPaidByLink, points, speed }: Start): Plan {
   const ms = (seconds: number) => (seconds * 1000) / speed;
-  const paidAt = isPrepaid ? now + CAPTURE_MS : now;
+  const paidAt = isPaidByLink ? now + CAPTURE_MS : now;
   const latestStart = appointmentAt === null ? paidAt : appointmentAt - ms(ASSIGN_SECONDS + APPROACH_SECONDS);
   const activeAt = Math.max(paidAt, latestStart) + ms(ASSIGN_SECONDS);
   const pickedUpAt = activeAt + ms(APPROACH_SECONDS);
@@ -50,7 +56,7 @@ export function makePlan({ now, appointmentAt, isPrepaid, points, speed }: Start
     arrivals.push(at);
     at += ms(STOP_SECONDS);
   }
-  return { paidAt, activeAt, pickedUpAt, departAt, arrivals };
+  return { paidAt, activeAt, pickedUpAt, departAt, arrivals, ...(isPaidByLink && { payBy: now + PAY_MS }) };
 }
 
 export const endOf = ({ arrivals }: Plan) => arrivals.at(-1) ?? 0;
@@ -88,6 +94,7 @@ export const shiftPlan = (plan: Plan, ms: number): Plan => ({
   activeAt: plan.activeAt + ms,
   pickedUpAt: plan.pickedUpAt + ms,
   departAt: plan.departAt + ms,
+  ...(plan.payBy !== undefined && { payBy: plan.payBy + ms }),
   ...(plan.course && { course: plan.course }),
   ...(plan.hold && { hold: { at: plan.hold.at + ms, until: plan.hold.until + ms } }),
   arrivals: plan.arrivals.map((at) => at + ms),

@@ -4,7 +4,7 @@ import type { Call, Handlers, Schemas } from '../../../server/operation';
 import { wrongField } from '../../../server/refusal';
 import { credentialOf } from '../create/idempotency';
 import { iso } from '../life/progress';
-import { findOrder } from '../order-row';
+import { findOrder, type OrderRow } from '../order-row';
 import { DAY_MS, startOfKoreanDate } from '../price/korean-calendar';
 import { searchFor } from '../search-text';
 import { toListItem } from '../view/order-view';
@@ -56,13 +56,14 @@ async function page<Row, Item>(db: Db, { table, where, order, toItem }: Listing<
   return { items: rows.map(toItem), pageIndex, pageSize, total: count?.total ?? 0 };
 }
 
-async function madeByKey({ db, caller, query }: Call<'listOrders'>, key: string) {
+async function madeByKey(call: Call<'listOrders'>, key: string) {
+  const { db, caller, query } = call;
   const made = await db.one<{ orderId: string }>(
     'SELECT orderId FROM idempotencyKeys WHERE credential = ? AND key = ?',
     [credentialOf(caller), key],
   );
   const row = made && (await findOrder(db, made.orderId));
-  const items = row ? [toListItem(row)] : [];
+  const items = row ? [toListItem(call, row)] : [];
   return { data: { items, pageIndex: 0, pageSize: query.pageSize ?? 20, total: items.length } };
 }
 
@@ -85,7 +86,8 @@ export const listHandlers: Handlers<'listOrders' | 'listShippingRecords'> = {
 
     const where = conditions(caller.user.id, query);
     const order = SORTS[isSort(query.sort) ? query.sort : 'createdAtDesc'];
-    return { data: await page(db, { table: 'orders', where, order, toItem: toListItem }, query) };
+    const toItem = (row: OrderRow) => toListItem(call, row);
+    return { data: await page(db, { table: 'orders', where, order, toItem }, query) };
   },
 
   listShippingRecords: async ({ db, query, caller }) => {

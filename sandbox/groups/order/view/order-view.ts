@@ -13,6 +13,7 @@ import {
   waypointsOf,
   type OrderRow,
 } from '../order-row';
+import { paymentLinkOf } from '../payment-link';
 import { shareSettingsOf } from './share';
 
 type ImageRow = {
@@ -85,6 +86,7 @@ export async function toOrder({ db, now, origin }: RequestScope, row: OrderRow):
     payAmount: row.total - row.couponDiscount,
     pay: row.pay,
     payer: row.payer,
+    ...paymentLinkOf(row, now, origin),
     driver: driverOf(row),
     eta: etaOf(row, now),
     history: eventsOf(row),
@@ -96,7 +98,9 @@ export async function toOrder({ db, now, origin }: RequestScope, row: OrderRow):
   };
 }
 
-export const toListItem = (row: OrderRow): Schemas['OrderListItem'] => ({
+const withoutPhone = ({ paymentPhone: _phone, ...link }: ReturnType<typeof paymentLinkOf>) => link;
+
+export const toListItem = ({ now, origin }: RequestScope, row: OrderRow): Schemas['OrderListItem'] => ({
   id: row.id,
   orderNo: row.orderNo,
   organizationId: row.organizationId,
@@ -112,6 +116,7 @@ export const toListItem = (row: OrderRow): Schemas['OrderListItem'] => ({
   vehicleClass: row.vehicleClass,
   driverName: driverOf(row)?.name ?? null,
   pay: row.pay,
+  ...withoutPhone(paymentLinkOf(row, now, origin)),
   remark: row.remark,
   total: row.total,
   payAmount: row.total - row.couponDiscount,

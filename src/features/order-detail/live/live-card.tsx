@@ -1,15 +1,18 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode, RefObject } from 'react';
+import { ROUTES } from '@/config/routes';
 import { positionState } from '@/domain/order/driver-position';
 import { readEta } from '@/domain/order/eta';
-import { formatDistance, formatTime } from '@/domain/text/format';
 import { searchingSince } from '@/domain/order/progress';
 import { isInProgressStatus, ORDER_STATUS } from '@/domain/order/status';
+import { paymentLinkOf } from '@/domain/payment/payment-link';
+import { formatDistance, formatTime } from '@/domain/text/format';
 import { useNow } from '@/lib/browser/use-now';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { DriverSearch } from '@/ui/order/driver-search';
 import { CompletionStamp, type OrderMoment } from '@/ui/order/order-moment';
+import { PaymentDue } from '@/ui/order/payment-due';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useEtaText } from '@/ui/order/use-eta-text';
 import { useLocale } from '@/ui/use-locale';
@@ -87,7 +90,7 @@ type LiveCardProps = {
 
 /** The current state of the order, in the page's largest text. */
 export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
-  const { t } = useTranslation(['detail', 'order', 'tracking', 'common']);
+  const { t } = useTranslation(['detail', 'order', 'tracking', 'common', 'cardPayment']);
   const locale = useLocale();
   const etaText = useEtaText();
   const now = useNow(CLOCK_MS);
@@ -122,6 +125,13 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
         {order.status === ORDER_STATUS.completed ? <CompletionStamp orderType={order.orderType} /> : null}
       </Main>
       {searchedSince ? <DriverSearch since={searchedSince} /> : null}
+      {order.status === ORDER_STATUS.waitingForPayment ? (
+        <PaymentDue
+          link={paymentLinkOf(order)}
+          now={now}
+          again={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
+        />
+      ) : null}
       {isInProgress ? <RouteStrip order={order} route={route} /> : null}
       {positionNotice ? <Notice tone="attention">{positionNotice}</Notice> : null}
       {isFailing ? <Notice tone="attention">{t('live.failing')}</Notice> : null}

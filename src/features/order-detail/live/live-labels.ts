@@ -4,9 +4,10 @@ import type { Locale } from '@/config/locales';
 import { formatMoment, formatTime } from '@/domain/text/format';
 import { textContextOf } from '@/domain/order/kinds';
 import { endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progress';
+import { isOverdue, paymentLinkOf, UNPAID } from '@/domain/payment/payment-link';
 import { isInProgressStatus, orderStatusName } from '@/domain/order/status';
 
-type DetailT = TFunction<['detail', 'order', 'tracking', 'common']>;
+type DetailT = TFunction<['detail', 'order', 'tracking', 'common', 'cardPayment']>;
 
 /** For example `출발지`, `경유지 2` or `도착지`. `index` counts from 0. */
 export function placeName(index: number, count: number, t: DetailT): string {
@@ -25,6 +26,8 @@ export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale
   if (isSearchingAgain(order)) return t('headline.searchingAgain', { context });
   const ended = endedAt(order);
   if (name === 'completed' && ended) return t('headline.completedAt', { time: formatTime(ended), context });
+  if (name === 'waitingForPayment' && isOverdue(paymentLinkOf(order), now)) return t('cardPayment:overdue');
+  if (name === 'cancelled' && order.cancellation?.reason === UNPAID) return t('headline.cancelledUnpaid');
   if (isInProgressStatus(order.status)) return t('tracking:eta.none');
   const isUnderWay = name === 'active' || name === 'activeAndPickedUp' || name === 'transit';
   const key = `headline.${isUnderWay ? 'unknown' : name}` as const;
@@ -50,8 +53,6 @@ export function situationOf(order: Order, now: number, t: DetailT): string | nul
       if (isSearchingAgain(order)) return t('live.searchingAgainNote', { context });
       if (isScheduled) return t('live.scheduledNote', { context });
       return isLongSearch(order, now) ? t('live.pendingLongNote') : t('live.pendingNote', { context });
-    case 'waitingForPayment':
-      return t('live.paymentNote');
     case 'active':
       return t('live.toPickup', { context });
     case 'activeAndPickedUp':
@@ -62,6 +63,7 @@ export function situationOf(order: Order, now: number, t: DetailT): string | nul
       return t('live.incompletedNote');
     case 'unknown':
       return t('live.unknownNote');
+    case 'waitingForPayment':
     case 'completed':
     case 'cancelled':
     case 'return':

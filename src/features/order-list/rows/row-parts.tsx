@@ -3,6 +3,7 @@ import { orderRoute, ROUTES } from '@/config/routes';
 import { allowedActions } from '@/domain/order/actions';
 import { textContextOf } from '@/domain/order/kinds';
 import { splitPart } from '@/domain/order/status';
+import { paymentOf } from '@/ui/order/listed-payment';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { statusText, statusTone } from '@/ui/order/status-chip';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
@@ -13,7 +14,7 @@ type PartProps = { item: OrderListItem; kit: RowTools };
 type RowPartProps = PartProps & { index: number };
 
 /** The texts of a row. */
-export function rowLabels(item: OrderListItem, { t, tOrder, tTracking, locale }: RowTools) {
+export function rowLabels(item: OrderListItem, { t, tOrder, tTracking, locale, now }: RowTools) {
   const labels = orderLabels(item, tOrder, locale);
   const status = listedStatus(item);
   const part = splitPart(item.hierarchy);
@@ -21,6 +22,7 @@ export function rowLabels(item: OrderListItem, { t, tOrder, tTracking, locale }:
   return {
     ...labels,
     type: splitText ? `${labels.type} · ${splitText}` : labels.type,
+    createdAt: paymentOf(item, tOrder, now, locale)?.until ?? labels.createdAt,
     tone: statusTone(status),
     status: statusText(status, item.orderType, tTracking),
     driver: labels.driver ? t('row.driver', { name: labels.driver, context: textContextOf(item.orderType) }) : null,
@@ -67,10 +69,18 @@ export function SelectBox({ index, item, kit, isSelected }: RowPartProps & { isS
   );
 }
 
-/** "Order again" or "cancel", if the order's status allows it. */
+/** "Pay", "order again" or "cancel", if the order's status allows it. */
 export function RowAction({ index, item, kit }: RowPartProps) {
   const allowed = allowedActions(listedStatus(item), null, kit.now);
   const hidden = <VisuallyHidden>{item.orderNo ?? item.id}</VisuallyHidden>;
+  const payUrl = paymentOf(item, kit.tOrder, kit.now, kit.locale)?.url;
+  if (payUrl) {
+    return (
+      <a href={payUrl} target="_blank" rel="noopener noreferrer" data-part="act">
+        {kit.tOrder('row.pay')} {hidden}
+      </a>
+    );
+  }
   if (allowed.includes('reorder')) {
     const path = `${ROUTES.newOrder}?reorder=${encodeURIComponent(item.id)}`;
     return (

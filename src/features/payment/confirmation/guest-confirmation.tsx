@@ -13,6 +13,7 @@ import { SectionCard } from '@/ui/kit/layout/section-card';
 import { FocusedPanel } from '../placement/placement-panel';
 import type { PlacedJob } from '../placement/use-placement';
 import { OrderPhotos } from '../summary/order-photos';
+import { CardPayment } from './lazy-card-payment';
 import { PlacedSummary } from './placed-summary';
 import { PublicLink } from './public-link';
 
@@ -105,6 +106,7 @@ export function GuestConfirmation({ order, job, renderLive }: GuestConfirmationP
           ) : null}
           {organizationId ? <p>{t('confirmation.lead')}</p> : null}
         </Head>
+        <CardPayment order={order} />
         {organizationId ? renderLive?.({ organizationId, orderId: id }) : null}
         {organizationId ? (
           <PublicLink organizationId={organizationId} orderId={id} />

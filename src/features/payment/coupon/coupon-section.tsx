@@ -1,83 +1,55 @@
 import styled from '@emotion/styled';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
-import { registerCouponMutation } from '@/api/order/coupon-mutations';
-import type { Coupon } from '@/api/order/order-requests';
+import { useId, useState } from 'react';
 import type { Pay } from '@/domain/payment/methods';
-import { formatDay, formatWon } from '@/domain/text/format';
+import { formatWon } from '@/domain/text/format';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
-import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { RegisterForm } from '@/ui/coupon/register-form';
 import { Button } from '@/ui/kit/button/button';
-import { LeftOutNotice } from '@/ui/order/left-out-notice';
-import { Notice } from '@/ui/kit/feedback/notice';
-import { notify } from '@/ui/kit/feedback/notify';
-import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
-import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { CouponIcon } from '@/ui/kit/icons/order-icons';
-import { Dialog } from '@/ui/kit/layout/dialog';
-import { Disclosure } from '@/ui/kit/layout/disclosure';
-import { SectionCard } from '@/ui/kit/layout/section-card';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { useLocale } from '@/ui/use-locale';
 import { PLACE_ID } from '../payment-values';
-import type { CouponEffect } from './coupon-choice';
+import type { CouponDialogProps } from './coupon-dialog';
 import type { Coupons } from './use-coupons';
 
-type RegisterCouponProps = {
-  isOpen: boolean;
-  onClose: () => void;
-  /** Text of why this order cannot use the coupon; null if it can. */
-  obstacleTo: (coupon: Coupon) => string | null;
-};
+const CouponDialog = lazyPart<CouponDialogProps>(() => import('./coupon-dialog').then((module) => module.CouponDialog));
 
-/** Registers a coupon number in a dialog, because a form cannot contain another form. */
-function RegisterCoupon({ isOpen, onClose, obstacleTo }: RegisterCouponProps) {
-  const hasTexts = useLazyTexts('couponForm');
-  const { t } = useTranslation('couponForm');
-  const { mutateAsync: register, isPending } = useMutation(registerCouponMutation());
-  if (!hasTexts) return null;
+/** Two lines whatever the coupons are: the payment methods below must not move under a press. */
+const ROW_HEIGHT = 80;
 
-  function handleRegistered(coupon: Coupon) {
-    onClose();
-    const obstacle = obstacleTo(coupon);
-    void notify('success', [t('registered', { name: coupon.name }), obstacle].filter(Boolean).join(' '));
-  }
-
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} kind="form" isLocked={isPending}>
-      <RegisterForm register={register} onRegistered={handleRegistered} />
-    </Dialog>
-  );
-}
-
-/** Texts for a coupon's terms and obstacles. `price`: won, before the coupon. */
-function useCouponLabels(price: number) {
-  const { t } = useTranslation('payment');
-  const locale = useLocale();
-  const won = (amount: number) => formatWon(amount, locale);
-
-  const termsOf = ({ discountType, discountValue, maxDiscount }: CouponEffect['coupon']) => {
-    if (discountType === 'AMOUNT') return t('coupon.amount', { value: won(discountValue) });
-    return maxDiscount === null
-      ? t('coupon.percent', { value: discountValue })
-      : t('coupon.percentCapped', { value: discountValue, max: won(maxDiscount) });
-  };
-
-  return {
-    won,
-    termsOf,
-    untilOf: ({ expiresAt }: CouponEffect['coupon']) =>
-      expiresAt === null ? t('coupon.noExpiry') : t('coupon.until', { date: formatDay(expiresAt, locale) }),
-    obstacleOf: ({ coupon, obstacle }: CouponEffect) =>
-      obstacle === null
-        ? null
-        : t(`coupon.obstacle.${obstacle}`, { min: won(coupon.minPrice), missing: won(coupon.minPrice - price) }),
-  };
-}
+const Row = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 3),
+  minHeight: ROW_HEIGHT,
+  padding: theme.spacing(3, 5),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
+  borderRadius: theme.radius.outer,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  '&[data-used="true"] > svg': { color: theme.vars.palette.primary.text },
+  '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
+}));
+const Texts = styled('div')(({ theme }) => ({
+  flex: 1,
+  minWidth: 120,
+  lineHeight: 1.5,
+  '& > p': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > p:first-of-type': { fontWeight: theme.typography.fontWeightMedium },
+  '& > p:last-of-type': {
+    fontSize: theme.typography.body2.fontSize,
+    color: theme.vars.palette.text.secondary,
+  },
+  '[data-used="true"] > & > p:last-of-type': { color: theme.vars.palette.primary.text },
+  // What went wrong is read to its end; it comes after a press of the order button, which is elsewhere.
+  '& > p[role="alert"]': { whiteSpace: 'normal', color: theme.vars.palette.error.text },
+}));
 
 type CouponSectionProps = {
   coupons: Coupons;
+  /** Won, before a coupon. */
   price: number;
   error: string | undefined;
   onChoose: (couponId: string | null) => void;
@@ -85,193 +57,81 @@ type CouponSectionProps = {
   onTake: (pay: Pay) => void;
 };
 
-const NONE = 'none';
-/** More coupons would push the payment method off the screen. */
-const SHOWN_AT_FIRST = 3;
-const COUPON_NAME = 'coupon';
-
-const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
-const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-/** Keeps a date on one line. */
-const NoWrap = styled('span')({ whiteSpace: 'nowrap' });
-const Proposal = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(2, 3),
-  padding: theme.spacing(3, 4),
-  borderRadius: theme.radius.inner,
-  backgroundColor: theme.vars.palette.attention.soft,
-  '& > svg': { flex: 'none', color: theme.vars.palette.attention.text },
-  '& > p': { flex: 1, minWidth: 140, fontSize: theme.typography.body2.fontSize, lineHeight: 1.5 },
-  '& strong': { display: 'block' },
-}));
-const Unusable = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  padding: theme.spacing(2, 0),
-  fontSize: theme.typography.body2.fontSize,
-  color: theme.vars.palette.text.secondary,
-}));
-
-function UnusableCoupons({ coupons, price }: Pick<CouponSectionProps, 'coupons' | 'price'>) {
-  const { t } = useTranslation('payment');
-  const { obstacleOf, termsOf } = useCouponLabels(price);
-  const unusable = coupons.effects?.filter(({ obstacle }) => obstacle !== null) ?? [];
-  if (unusable.length === 0) return null;
-  return (
-    <Disclosure summary={t('coupon.unusable', { count: unusable.length })}>
-      <Unusable>
-        {unusable.map((effect) => (
-          <li key={effect.coupon.id}>
-            {effect.coupon.name || termsOf(effect.coupon)}
-            <br />
-            {obstacleOf(effect)}
-          </li>
-        ))}
-      </Unusable>
-    </Disclosure>
-  );
-}
-
-function CouponList({ coupons, price, onChoose }: Pick<CouponSectionProps, 'coupons' | 'price' | 'onChoose'>) {
-  const { t } = useTranslation('payment');
-  const { won, termsOf, untilOf } = useCouponLabels(price);
-  const { usable, best, chosen, isProposed } = coupons;
-  const [areAllShown, setAllShown] = useState(false);
-  if (usable.length === 0) return <Quiet>{t('coupon.empty')}</Quiet>;
-
-  function takeBest(id: string) {
-    onChoose(id);
-    focusInNextFrame(COUPON_NAME);
-  }
-
-  const isShown = (effect: CouponEffect, index: number) => areAllShown || index < SHOWN_AT_FIRST || effect === chosen;
-  const shown = usable.filter(isShown);
-  const cards = shown.map((effect) => ({
-    value: effect.coupon.id,
-    title: effect.coupon.name || termsOf(effect.coupon),
-    description: (
-      <>
-        {termsOf(effect.coupon)} · <NoWrap>{untilOf(effect.coupon)}</NoWrap>
-      </>
-    ),
-    meta: won(-effect.discount),
-  }));
-  return (
-    <>
-      {best && !chosen ? (
-        <Proposal>
-          <CouponIcon size={24} />
-          <p>
-            <strong>{best.coupon.name || termsOf(best.coupon)}</strong>
-            {t('coupon.proposal')}
-          </p>
-          <Button size="small" variant="neutral" onClick={() => takeBest(best.coupon.id)}>
-            {t('coupon.takeBest', { amount: won(best.discount) })}
-          </Button>
-        </Proposal>
-      ) : null}
-      {isProposed ? <Quiet>{t('coupon.proposed')}</Quiet> : null}
-      <RadioCards
-        legend={t('coupon.title')}
-        isLegendHidden
-        name={COUPON_NAME}
-        cards={[...cards, { value: NONE, title: t('coupon.none') }]}
-        value={chosen?.coupon.id ?? NONE}
-        onChange={(id) => onChoose(id === NONE ? null : id)}
-      />
-      {shown.length < usable.length ? (
-        <Button variant="ghost" size="small" onClick={() => setAllShown(true)}>
-          {t('coupon.showMore', { count: usable.length - shown.length })}
-        </Button>
-      ) : null}
-    </>
-  );
-}
-
-/** Every coupon with its effect on this order. The best one applies until the customer chooses. */
-export function CouponSection(props: CouponSectionProps) {
-  const { t } = useTranslation(['payment', 'order', 'common']);
+/** What the coupons do to this order now, in one sentence. */
+function useEffectText({ usable, best, chosen, better, isProposed, effects, error }: Coupons): string {
+  const { t } = useTranslation(['payment', 'order']);
   const locale = useLocale();
-  const { better, effects, effectOf, error, wasDropped, retry, isFetching, isAwaited } = props.coupons;
-  const { obstacleOf } = useCouponLabels(props.price);
-  const [registering, setRegistering] = useState<'never' | 'open' | 'closed'>('never');
+  const won = (amount: number) => formatWon(amount, locale);
+  if (!effects) return error ? t('coupon.failed') : t('coupon.checking');
+  const other = better && { pay: t(`order:pay.${better.pay}`), more: won(better.more) };
+  if (chosen) {
+    const amount = won(chosen.discount);
+    if (other) return t('coupon.savingBetter', { amount, ...other });
+    return t(isProposed ? 'coupon.savingBest' : 'coupon.saving', { amount });
+  }
+  if (best) return t('coupon.possible', { amount: won(best.discount) });
+  if (other) return t('coupon.possibleBetter', other);
+  return usable.length > 0 ? t('coupon.none') : t('coupon.empty');
+}
 
-  function dropCoupon() {
-    props.onChoose(null);
+/** The coupon that applies, in a row of constant height. The best one applies until the customer chooses. */
+export function CouponSection({ coupons, price, error, onChoose, onTake }: CouponSectionProps) {
+  const { t } = useTranslation(['payment', 'common']);
+  const textId = useId();
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const { chosen, effects, wasDropped, isFetching, isAwaited, retry } = coupons;
+  const effectText = useEffectText(coupons);
+  const hasFailed = !effects && coupons.error !== null;
+  const problem = error ?? (wasDropped ? t('coupon.dropped') : undefined);
+
+  function giveUp() {
+    onChoose(null);
     focusInNextFrame(PLACE_ID);
   }
 
   return (
-    <SectionCard
-      title={t('coupon.title')}
-      action={
-        <Button size="small" variant="ghost" onClick={() => setRegistering('open')}>
-          {t('coupon.register')}
+    <Row data-used={chosen !== null} aria-label={t('coupon.title')}>
+      <CouponIcon size={24} />
+      <Texts id={textId}>
+        <p>{chosen?.coupon.name || t('coupon.title')}</p>
+        {problem ? <p role="alert">{problem}</p> : <p>{effectText}</p>}
+      </Texts>
+      {hasFailed ? (
+        <>
+          <Button size="small" variant="outline" isLoading={isFetching} onClick={retry}>
+            {t('common:action.retry')}
+          </Button>
+          {isAwaited ? (
+            <Button size="small" variant="outline" onClick={giveUp}>
+              {t('coupon.none')}
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <Button
+          size="small"
+          variant="outline"
+          aria-haspopup="dialog"
+          aria-describedby={textId}
+          onClick={() => setDialog('open')}
+        >
+          <span>
+            <VisuallyHidden>{t('coupon.title')} </VisuallyHidden>
+            {t('coupon.change')}
+          </span>
         </Button>
-      }
-    >
-      {registering === 'never' ? null : (
-        <RegisterCoupon
-          isOpen={registering === 'open'}
-          onClose={() => setRegistering('closed')}
-          obstacleTo={(coupon) => {
-            const effect = effectOf(coupon);
-            return effect ? obstacleOf(effect) : null;
-          }}
+      )}
+      {dialog === 'never' ? null : (
+        <CouponDialog
+          coupons={coupons}
+          price={price}
+          isOpen={dialog === 'open'}
+          onClose={() => setDialog('closed')}
+          onChoose={onChoose}
+          onTake={onTake}
         />
       )}
-      <Stack>
-        {props.error ? <Notice tone="error">{props.error}</Notice> : null}
-        {wasDropped && !props.error ? <Notice tone="attention">{t('coupon.dropped')}</Notice> : null}
-        {effects ? (
-          <>
-            <LeftOutNotice answer={props.coupons.answer} kind="coupons" />
-            <CouponList {...props} />
-            {better ? (
-              <Notice
-                action={
-                  <Button size="small" variant="outline" onClick={() => props.onTake(better.pay)}>
-                    {t('coupon.takeBetter', { pay: t(`order:pay.${better.pay}`) })}
-                  </Button>
-                }
-              >
-                {t('coupon.better', {
-                  pay: t(`order:pay.${better.pay}`),
-                  coupon: better.coupon.name,
-                  amount: formatWon(better.more, locale),
-                })}
-              </Notice>
-            ) : null}
-            <UnusableCoupons coupons={props.coupons} price={props.price} />
-          </>
-        ) : null}
-        {!effects && error ? (
-          <Notice
-            tone="error"
-            action={
-              <>
-                <Button size="small" variant="outline" isLoading={isFetching} onClick={retry}>
-                  {t('common:action.retry')}
-                </Button>
-                {isAwaited ? (
-                  <Button size="small" variant="outline" onClick={dropCoupon}>
-                    {t('coupon.none')}
-                  </Button>
-                ) : null}
-              </>
-            }
-          >
-            {t('coupon.failed')}
-          </Notice>
-        ) : null}
-        {!effects && !error ? (
-          <SkeletonGroup>
-            <Skeleton height={68} radius={12} />
-          </SkeletonGroup>
-        ) : null}
-      </Stack>
-    </SectionCard>
+      <VisuallyHidden role="status">{dialog === 'never' ? '' : effectText}</VisuallyHidden>
+    </Row>
   );
 }

@@ -1,10 +1,18 @@
 import type { AppStore } from '@/store/create-store';
 
+/** What a guest must agree to; the names are the provider's. */
+export const GUEST_CONSENTS = ['service', 'privacy', 'thirdParty'] as const;
+export type GuestConsent = (typeof GUEST_CONSENTS)[number];
+
 /** A guest's name, phone and consents as entered. */
-export type GuestEntry = { name: string; phoneNumber: string; agreements: { privacy: boolean; location: boolean } };
+export type GuestEntry = { name: string; phoneNumber: string; agreements: Record<GuestConsent, boolean> };
 
 /** Consents must not be preselected. */
-export const NO_GUEST: GuestEntry = { name: '', phoneNumber: '', agreements: { privacy: false, location: false } };
+export const NO_GUEST: GuestEntry = {
+  name: '',
+  phoneNumber: '',
+  agreements: { service: false, privacy: false, thirdParty: false },
+};
 
 /** Kept per open page, in memory only: a guest's data is never stored. */
 const entries = new WeakMap<AppStore, { epoch: number; guest: GuestEntry }>();

@@ -15,8 +15,9 @@ export const guestSchema = (t: TFunction<'payment'>) =>
         .required(t('guest.phoneRequired'))
         .test('phone', t('guest.phoneWrong'), (phone) => isPhone(phone)),
       agreements: object({
+        service: boolean().isTrue(t('guest.serviceRequired')),
         privacy: boolean().isTrue(t('guest.privacyRequired')),
-        location: boolean().isTrue(t('guest.locationRequired')),
+        thirdParty: boolean().isTrue(t('guest.thirdPartyRequired')),
       }),
     }),
   });

@@ -6,14 +6,15 @@ import { termsRoute } from '@/config/routes';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
 import { Button } from '@/ui/kit/button/button';
+import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { FormCheckboxField } from '@/ui/kit/form/form-checkbox-field';
 import { FormPhoneField } from '@/ui/kit/form/form-phone-field';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
-import { saveGuestEntry } from './guest-entry';
-import { CONSENTS, type PaymentValues } from '../payment-values';
+import { GUEST_CONSENTS, saveGuestEntry, type GuestConsent } from './guest-entry';
+import type { PaymentValues } from '../payment-values';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -47,11 +48,14 @@ const Consent = styled('div')(({ theme }) => ({
   },
 }));
 
+/** What is provided to the driver stands in the privacy policy. */
+const TERMS = { service: 'service', privacy: 'privacy', thirdParty: 'privacy' } as const;
+
 /** Opens in a new tab, so that the form keeps its input. */
-function TermsLink({ name }: { name: (typeof CONSENTS)[number] }) {
+function TermsLink({ name }: { name: GuestConsent }) {
   const { t } = useTranslation(['payment', 'common']);
   return (
-    <Link href={termsRoute(name)} target="_blank" rel="noopener noreferrer">
+    <Link href={termsRoute(TERMS[name])} target="_blank" rel="noopener noreferrer">
       {t('guest.read')}
       <VisuallyHidden>
         : {t(`guest.${name}`)} ({t('common:app.newWindow')})
@@ -70,6 +74,9 @@ export function GuestSection() {
   const senderPhone = sender?.phones[0] ?? '';
   const isOffered = `${guest.name}${guest.phoneNumber}` === '' && sender?.contactName !== '' && senderPhone !== '';
   useEffect(() => saveGuestEntry(store, guest), [store, guest]);
+
+  const agreeToAll = (isAgreed: boolean) =>
+    setFieldValue('guest.agreements', Object.fromEntries(GUEST_CONSENTS.map((name) => [name, isAgreed])));
 
   async function takeOver(name: string) {
     await setFieldValue('guest.name', name);
@@ -93,7 +100,12 @@ export function GuestSection() {
       </Fields>
       <Consents>
         <VisuallyHidden as="legend">{t('guest.consents')}</VisuallyHidden>
-        {CONSENTS.map((name) => (
+        <CheckboxField
+          label={t('guest.all')}
+          checked={GUEST_CONSENTS.every((name) => guest.agreements[name])}
+          onChange={({ target }) => void agreeToAll(target.checked)}
+        />
+        {GUEST_CONSENTS.map((name) => (
           <Consent key={name}>
             <FormCheckboxField
               name={`guest.agreements.${name}`}

@@ -3,7 +3,7 @@ import { IS_OFFERED } from '@/config/env';
 import { CUSTOMER_TYPE } from '@/domain/account/accounts';
 import type { OrderDraft } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
-import { isAlwaysOffered, PAYS, type PayerType, type Pay } from '@/domain/payment/methods';
+import { isAlwaysOffered, PAYS, type CashPayer, type PayerType, type Pay } from '@/domain/payment/methods';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 
 const mayUse: Record<Pay, (user: CurrentUser) => boolean> = {
@@ -22,6 +22,10 @@ export const possiblePays = (user: CurrentUser): Pay[] => PAYS.filter((pay) => m
 export function payOptions(user: CurrentUser, flags: Pick<FeatureFlags, 'pays'> | undefined): Pay[] {
   return possiblePays(user).filter((pay) => (flags ? flags.pays.includes(pay) : isAlwaysOffered(pay)));
 }
+
+/** Who pays, where the method alone decides it. SMS: by the link in a text message. */
+const PAYER: Record<Pay, PayerType | null> = { cash: null, card: 'SMS', credit: null, point: null, brandPay: null };
+export const payerOfMethod = (pay: Pay | null) => pay && PAYER[pay];
 
 /** Cash is not proposed for more than this, in won: few drivers can give change for it. */
 const MOST_CASH = 100_000;
@@ -66,7 +70,7 @@ export const isReceiptOffered = (pay: Pay | null, payer: PayerType | null) =>
 export function payerOptions({
   orderType,
   services,
-}: Pick<OrderDraft, 'orderType' | 'services'>): (PayerType | null)[] {
+}: Pick<OrderDraft, 'orderType' | 'services'>): (CashPayer | null)[] {
   const isRoundTrip = services.some(({ code }) => code === 'roundTrip');
   const payers = rulesOf(orderType).cashPayers;
   return [null, ...payers.filter((payer) => payer !== 'RoundTrip' || isRoundTrip)];

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { SITE } from '@/config/site';
 import { formatPoints, formatWon } from '@/domain/text/format';
 import type { Pay } from '@/domain/payment/methods';
-import type { CurrentUser } from '@/domain/account/user';
+import { isAnonymous, type CurrentUser } from '@/domain/account/user';
+import { formatPhone } from '@/domain/text/phone';
 import { CardIcon, CashIcon, CreditIcon, PointIcon } from '@/ui/kit/icons/order-icons';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
+import { CardBrands } from './card-brands';
 
 type PaySectionProps = {
   /** All methods of the list; only those in `offered` can be chosen. */
@@ -38,7 +40,7 @@ const Picture = styled('span')(({ theme }) => ({ display: 'flex', color: theme.v
 function usePayDescription({ user, amount }: Pick<PaySectionProps, 'user' | 'amount'>) {
   const { t } = useTranslation('payment');
   const locale = useLocale();
-  return (pay: Pay): string => {
+  return (pay: Pay): ReactNode => {
     const balance = user.point ?? 0;
     switch (pay) {
       case 'point':
@@ -50,8 +52,14 @@ function usePayDescription({ user, amount }: Pick<PaySectionProps, 'user' | 'amo
           : t('pay.point', { balance: formatPoints(balance, locale) });
       case 'credit':
         return user.organization ? t('pay.credit', { organization: user.organization.name }) : t('pay.creditPlain');
-      case 'cash':
       case 'card':
+        return (
+          <>
+            {isAnonymous(user) ? t('pay.card') : t('pay.cardTo', { phone: formatPhone(user.phoneNumber) })}
+            <CardBrands />
+          </>
+        );
+      case 'cash':
       case 'brandPay':
         return t(`pay.${pay}`);
     }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { rulesOf, type OrderType } from '@/domain/order/kinds';
-import type { PayerType } from '@/domain/payment/methods';
+import type { CashPayer } from '@/domain/payment/methods';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 
@@ -8,10 +8,10 @@ const SENDER = 'sender' as const;
 
 type PayerSectionProps = {
   orderType: OrderType;
-  options: readonly (PayerType | null)[];
-  value: PayerType | null;
+  options: readonly (CashPayer | null)[];
+  value: CashPayer | null;
   error: string | undefined;
-  onChoose: (payer: PayerType | null) => void;
+  onChoose: (payer: CashPayer | null) => void;
 };
 
 /** For cash: who pays, and when. */

@@ -3,12 +3,20 @@ import { useState } from 'react';
 import { userQueries } from '@/api/user/user-queries';
 import type { CashReceipt } from '@/domain/payment/cash-receipt';
 import type { OrderDraft } from '@/domain/order/draft';
-import type { PayerType, Pay } from '@/domain/payment/methods';
+import type { CashPayer, Pay } from '@/domain/payment/methods';
 import type { CurrentUser } from '@/domain/account/user';
 import { lastUsedPay } from '@/lib/storage/last-pay';
 import { useAppDispatch } from '@/store/hooks';
 import { cashReceiptChosen, payChosen, payerChosen } from '@/store/order-draft-slice';
-import { currentPay, isReceiptOffered, payerOptions, payOptions, possiblePays, proposedPay } from './pay-options';
+import {
+  currentPay,
+  isReceiptOffered,
+  payerOfMethod,
+  payerOptions,
+  payOptions,
+  possiblePays,
+  proposedPay,
+} from './pay-options';
 
 /** The choices of method, payer and receipt: what is offered, what is chosen, and the actions to change it. */
 export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
@@ -24,10 +32,11 @@ export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
     proposedPay({ ...proposal, offered: possiblePays(user) }) !== proposedPay(proposal);
   const pay = isEarly ? null : currentPay(draft.pay, proposal);
   const payers = payerOptions(draft);
-  const payer = pay === 'cash' && payers.includes(draft.payer) ? draft.payer : null;
+  const cashPayer = payers.find((option) => option === draft.payer) ?? null;
+  const payer = pay === 'cash' ? cashPayer : payerOfMethod(pay);
   const hasReceipt = isReceiptOffered(pay, payer);
 
-  const choosePayer = (next: PayerType | null) => dispatch(payerChosen(next));
+  const choosePayer = (next: CashPayer | null) => dispatch(payerChosen(next));
 
   return {
     offered,
@@ -36,6 +45,8 @@ export function usePaymentChoices(draft: OrderDraft, user: CurrentUser) {
     pay,
     payers,
     payer,
+    /** Who pays cash; null is the sender at the pickup. */
+    cashPayer,
     /** Undefined if no receipt is offered; null if the customer wants none. */
     cashReceipt: hasReceipt ? draft.cashReceipt : undefined,
     /** It is not known yet which methods are offered. */

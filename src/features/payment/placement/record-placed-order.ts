@@ -14,6 +14,7 @@ import { markIntentPlaced } from '@/lib/storage/payment-intent';
 import { profileChanged } from '@/store/auth-slice';
 import type { AppStore } from '@/store/create-store';
 import { creationSucceeded, otherJobPlaced, selectDraft } from '@/store/order-draft-slice';
+import { payerOfMethod } from '../method/pay-options';
 import { clearGuestEntry } from '../guest/guest-entry';
 
 type PlacementContext = {
@@ -58,8 +59,11 @@ function recordOwnJob({ id }: PlacedOrder, store: AppStore) {
  */
 export function recordPlacedOrder(order: PlacedOrder, isOwnJob: boolean, context: PlacementContext) {
   const { store, queryClient, user } = context;
-  const { id, orderNo = '', organizationId = '' } = order;
-  if (isAnonymous(user)) rememberGuestLink({ orderId: id, orderNo, organizationId });
+  const { id, orderNo = '', organizationId = '', paymentUrl, paymentDueAt } = order;
+  const pay = (isOwnJob && selectDraft(store.getState())?.pay) || null;
+  const isPaidByLink = Boolean(paymentUrl) || payerOfMethod(pay) === 'SMS';
+  const unpaid = isPaidByLink ? { isPaidByLink, paymentUrl, paymentDueAt } : {};
+  if (isAnonymous(user)) rememberGuestLink({ orderId: id, orderNo, organizationId, ...unpaid });
   else markJustCreated(id);
 
   recordPoints(isOwnJob, context);

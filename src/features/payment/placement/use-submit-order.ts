@@ -13,15 +13,9 @@ import { couponChosen, payChosen } from '@/store/order-draft-slice';
 import { formFailure } from '@/ui/kit/form/form-failure';
 import type { BrandpayStep } from '../brandpay/use-brandpay';
 import type { Coupons } from '../coupon/use-coupons';
+import { GUEST_CONSENTS } from '../guest/guest-entry';
 import type { PaymentChoices } from '../method/use-payment-choices';
-import {
-  CHOICE_FIELDS,
-  type ChoiceErrors,
-  CONSENTS,
-  GUEST_FIELDS,
-  ordererOf,
-  type PaymentValues,
-} from '../payment-values';
+import { CHOICE_FIELDS, type ChoiceErrors, GUEST_FIELDS, ordererOf, type PaymentValues } from '../payment-values';
 import type { PriceCheck } from '../price/use-price-check';
 import type { Placement } from './use-placement';
 
@@ -98,7 +92,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     const orderer = isAnonymous(user) ? ordererOf(values) : null;
     if (orderer === undefined) {
       // The form's own rules may not be loaded yet.
-      for (const name of CONSENTS)
+      for (const name of GUEST_CONSENTS)
         if (!values.guest.agreements[name]) setFieldError(`guest.agreements.${name}`, t(`guest.${name}Required`));
       return;
     }

@@ -1,0 +1,24 @@
+type WithLink = {
+  paymentUrl?: string | null | undefined;
+  paymentDueAt?: string | null | undefined;
+  paymentPhone?: string | null | undefined;
+};
+
+/** How an order by card is paid; null for what the provider does not say. */
+export type PaymentLink = { url: string | null; dueAt: string | null; phone: string | null };
+
+/** A page to open; another scheme could run code in ours. */
+const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
+
+export const paymentLinkOf = ({ paymentUrl, paymentDueAt, paymentPhone }: WithLink): PaymentLink => ({
+  // They may come from the browser's storage.
+  url: typeof paymentUrl === 'string' && isWebAddress(paymentUrl) ? paymentUrl : null,
+  dueAt: typeof paymentDueAt === 'string' && !Number.isNaN(Date.parse(paymentDueAt)) ? paymentDueAt : null,
+  phone: paymentPhone || null,
+});
+
+/** Whether the link has stopped working at `now` (epoch ms). */
+export const isOverdue = ({ dueAt }: PaymentLink, now: number) => dueAt !== null && Date.parse(dueAt) <= now;
+
+/** The reason of a cancellation by the provider after the deadline. */
+export const UNPAID = 'unpaid';

@@ -1,0 +1,286 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type ReactNode } from 'react';
+import { CANCELLATION_POLICY } from '@/config/cancellation-policy';
+import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
+import { LIABILITY_TERMS } from '@/config/liability-terms';
+import { SITE } from '@/config/site';
+import { depositsOf } from '@/domain/home-move/cancellation';
+import { feesAfterAssignment } from '@/domain/order/cancellation';
+import { rulesOf, textContextOf, type OrderType } from '@/domain/order/kinds';
+import { formatWon } from '@/domain/text/format';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
+import { Dialog } from '@/ui/kit/layout/dialog';
+import { useLocale } from '@/ui/use-locale';
+
+const List = styled('ul')(({ theme }) => ({
+  padding: theme.spacing(2, 0),
+  borderRadius: theme.radius.outer,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+/** One line, so that the order button below stays in place whatever the texts are. */
+const Row = styled('button')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.spacing(3),
+  width: '100%',
+  height: 52,
+  padding: theme.spacing(0, 4, 0, 5),
+  textAlign: 'left',
+  border: 0,
+  cursor: 'pointer',
+  backgroundColor: theme.vars.palette.background.paper,
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.45,
+  '& strong': { display: 'block', fontWeight: theme.typography.fontWeightMedium },
+  '& > span > span': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > svg': { color: theme.vars.palette.text.secondary },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: -2 },
+}));
+const Fees = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(4),
+  padding: theme.spacing(4),
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(4) },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { fontWeight: theme.typography.fontWeightBold, textAlign: 'right' },
+}));
+const Points = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: theme.spacing(3, 0),
+  paddingLeft: theme.spacing(5),
+  listStyle: 'disc',
+}));
+const Small = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(4),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+const Call = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.layout.target,
+  color: theme.vars.palette.primary.text,
+  fontWeight: theme.typography.fontWeightMedium,
+}));
+
+const PHONE = SITE.customerCentrePhone;
+const IS_REVIEWED: Record<'courier' | 'homeMove', boolean> = {
+  courier: LIABILITY_TERMS.isReviewedByLawyer,
+  homeMove: HOME_MOVE_TERMS.isReviewedByLawyer,
+};
+const TOPICS = ['cancel', 'goods', 'liability'] as const;
+type Topic = (typeof TOPICS)[number];
+
+type OrderTermsProps = {
+  orderType: OrderType;
+  /** Won before a coupon; the deposit of a move is a share of it. */
+  total: number;
+  /** Won to pay; the fees are a share of it. */
+  amount: number;
+  isPrepaid: boolean;
+  /** Paid later by a link: until then a cancellation is free. */
+  isPaidByLink: boolean;
+};
+
+function useMoney({ total, amount }: Pick<OrderTermsProps, 'total' | 'amount'>) {
+  const locale = useLocale();
+  const won = (value: number) => formatWon(value, locale);
+  const { depositRate, customerCancels } = HOME_MOVE_TERMS;
+  return {
+    won,
+    steps: feesAfterAssignment(CANCELLATION_POLICY, amount),
+    days: customerCancels.map(({ notice, deposits }) => ({
+      notice,
+      fee: Math.min(amount, depositsOf(deposits, total, depositRate)),
+    })),
+    deposits: (count: number) => won(depositsOf(count, total, depositRate)),
+  };
+}
+
+const PhoneLink = () => {
+  const { t } = useTranslation('orderTerms');
+  return <Call href={`tel:${PHONE.replaceAll('-', '')}`}>{t('call', { phone: PHONE })}</Call>;
+};
+
+function CancelTerms(props: OrderTermsProps) {
+  const { t } = useTranslation('orderTerms');
+  const { won, steps, days } = useMoney(props);
+  const context = textContextOf(props.orderType);
+  const isByDay = rulesOf(props.orderType).cancellation === 'beforeDay';
+  const free = t('cancel.free');
+  const fees: [name: string, value: string][] = isByDay
+    ? [
+        ...(props.isPaidByLink ? [[t('cancel.unpaid'), free] as [string, string]] : []),
+        ...days.map(({ notice, fee }): [string, string] => [t(`cancel.${notice}`), won(fee)]),
+      ]
+    : [
+        [t('cancel.before'), free],
+        ...steps.map(({ fromMinutes: minutes, fee }): [string, string] => [
+          minutes === 0 ? t('cancel.after') : t('cancel.afterMinutes', { minutes }),
+          fee > 0 ? won(fee) : free,
+        ]),
+        [t('cancel.loaded', { context }), t('cancel.impossible')],
+      ];
+  const { minimum } = CANCELLATION_POLICY;
+  return (
+    <>
+      <Fees>
+        {fees.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Fees>
+      <Points>
+        <li>
+          {isByDay
+            ? t('cancel.deposits', { percent: HOME_MOVE_TERMS.depositRate * 100 })
+            : t('cancel.share', { percent: steps.at(-1)?.percent, minimum: won(minimum) })}
+        </li>
+        <li>{t('cancel.again', { context })}</li>
+        {props.isPrepaid ? <li>{t('cancel.refund')}</li> : null}
+      </Points>
+    </>
+  );
+}
+
+function GoodsTerms(props: OrderTermsProps) {
+  const { t } = useTranslation('orderTerms');
+  const { won } = useMoney(props);
+  const context = textContextOf(props.orderType);
+  return (
+    <>
+      <p>{t('goods.lead', { context })}</p>
+      <Points>
+        <li>{t('goods.valuables', { context })}</li>
+        <li>{t('goods.dangerous')}</li>
+        <li>{t('goods.illegal')}</li>
+        <li>{t('goods.animals', { context })}</li>
+      </Points>
+      <p>{t('goods.ask', { context, most: won(LIABILITY_TERMS.declared) })}</p>
+      <PhoneLink />
+      <Small>{t('goods.undeclared')}</Small>
+    </>
+  );
+}
+
+function LiabilityTerms(props: OrderTermsProps) {
+  const { t } = useTranslation('orderTerms');
+  const { won, deposits } = useMoney(props);
+  const context = textContextOf(props.orderType);
+  const { liability } = rulesOf(props.orderType);
+  const isHomeMove = liability === 'homeMove';
+  const { late, moverCancels, claimDays } = HOME_MOVE_TERMS;
+  const sameDay = moverCancels.find(({ notice }) => notice === 'sameDay')?.deposits ?? 0;
+  const { undeclared, declared, latePercent, missedPercent } = LIABILITY_TERMS;
+  const points = isHomeMove
+    ? [
+        t('liability.moveDamage'),
+        t('liability.moveClaim', { days: claimDays }),
+        t('liability.moveLate', { hours: late.hours, won: deposits(late.deposits) }),
+        t('liability.moveCancelled', { won: deposits(sameDay) }),
+        t('liability.moveValue'),
+      ]
+    : [
+        t('liability.undeclared', { most: won(undeclared) }),
+        t('liability.declared', { most: won(declared) }),
+        t('liability.late', { percent: latePercent }),
+        t('liability.missed', { percent: missedPercent }),
+        t('liability.claim', { days: LIABILITY_TERMS.claimDays }),
+        t('liability.except'),
+      ];
+  return (
+    <>
+      <Points>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </Points>
+      <PhoneLink />
+      <Small>
+        {isHomeMove ? t('liability.moveSource') : t('liability.source', { context })}
+        {IS_REVIEWED[liability] ? null : (
+          <>
+            <br />
+            {t('draft')}
+          </>
+        )}
+      </Small>
+    </>
+  );
+}
+
+const CONTENT: Record<Topic, (props: OrderTermsProps) => ReactNode> = {
+  cancel: CancelTerms,
+  goods: GoodsTerms,
+  liability: LiabilityTerms,
+};
+
+/** What holds for this order, one line each, with the full text one press away. */
+export function OrderTerms(props: OrderTermsProps) {
+  const hasTexts = useLazyTexts('orderTerms');
+  const { t } = useTranslation('orderTerms');
+  const { won, steps, days } = useMoney(props);
+  const [topic, setTopic] = useState<Topic>('cancel');
+  const [isOpen, setOpen] = useState(false);
+  if (!hasTexts) return null;
+
+  const context = textContextOf(props.orderType);
+  const rules = rulesOf(props.orderType);
+  const firstFee = steps.find(({ fee }) => fee > 0)?.fee ?? 0;
+  const lines: Record<Topic, string> = {
+    cancel:
+      rules.cancellation === 'beforeDay'
+        ? t('cancel.lineByDay', { fee: won(days[0]?.fee ?? 0), lastFee: won(days.at(-1)?.fee ?? 0) })
+        : t('cancel.line', { fee: won(firstFee) }),
+    goods: t('goods.line', { context }),
+    liability:
+      rules.liability === 'homeMove'
+        ? t('liability.lineHomeMove', { days: HOME_MOVE_TERMS.claimDays })
+        : t('liability.line', { most: won(LIABILITY_TERMS.undeclared) }),
+  };
+  const Content = CONTENT[topic];
+  return (
+    <section aria-label={t('label')}>
+      <List>
+        {TOPICS.map((name) => (
+          <li key={name}>
+            <Row
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setTopic(name);
+                setOpen(true);
+              }}
+            >
+              <span>
+                <strong>{t(`${name}.title`, { context })}</strong>
+                <span>{lines[name]}</span>
+              </span>
+              <ChevronRightIcon size={20} />
+            </Row>
+          </li>
+        ))}
+      </List>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t(`${topic}.title`, { context })} kind="form">
+        <Content {...props} />
+      </Dialog>
+    </section>
+  );
+}
