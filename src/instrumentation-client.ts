@@ -1,12 +1,13 @@
 import { env, IS_OFFERED } from '@/config/env';
 import { PUSH_WORKER } from '@/config/push';
 import { ROUTES } from '@/config/routes';
+import { trustedVendor } from '@/lib/browser/trusted-vendor';
 import { observeWindow } from '@/lib/telemetry/observe';
 
 /**
  * Trusted Types: must run before any other code of the page. The browser passes every string that becomes code or
- * markup to the policy named "default". Only our own built scripts, the payment vendor's and those of a configured address source pass; Next's and
- * the vendor's loaders use plain strings as addresses.
+ * markup to the policy named "default". Only our own built scripts, the payment vendor's and Kakao's pass, the last once
+ * its loader asks for it; Next's and the vendors' loaders use plain strings as addresses.
  */
 type TrustedTypePolicyFactory = {
   createPolicy: (
@@ -30,14 +31,6 @@ function isPaymentScript(address: string) {
   return new URL(address, location.origin).origin === vendor.origin && location.pathname.endsWith(ROUTES.payment);
 }
 
-/** Kakao's script, where it is the source of addresses; it loads its parts from its file server. */
-function isAddressScript(address: string) {
-  const { source, kakaoSdkUrl } = env.address;
-  if (source !== 'kakao') return false;
-  const vendor = kakaoSdkUrl ? [new URL(kakaoSdkUrl).origin] : ['https://dapi.kakao.com', 'https://t1.daumcdn.net'];
-  return vendor.includes(new URL(address, location.origin).origin);
-}
-
 const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory };
 
 observeWindow();
@@ -59,8 +52,8 @@ if (navigator.userAgent.includes('Firefox/')) DOMTokenList.prototype.supports = 
 if (process.env.NODE_ENV === 'production') {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) =>
-      isOwnScript(address) || isPaymentScript(address) || isAddressScript(address) ? address : null,
-    createHTML: (markup) => (markup === DRAWING_TEST ? markup : null),
+      isOwnScript(address) || isPaymentScript(address) || trustedVendor.isScript(address) ? address : null,
+    createHTML: (markup) => (markup === DRAWING_TEST ? markup : trustedVendor.textOf(markup)),
     createScript: () => null,
   });
 }

@@ -9,6 +9,8 @@ const GROUPS = ['USER', 'ORDER', 'DRIVER', 'COMMON', 'NOTIFICATION'];
 const REPORTS = 'csp';
 const TOSS = 'https://*.tosspayments.com';
 const KAKAO = 'https://dapi.kakao.com';
+/** Tiles of Kakao's map, and the pictures of its script. */
+const KAKAO_PICTURES = ['https://map.daumcdn.net', 'https://mts.daumcdn.net', 'https://t1.daumcdn.net'];
 /** The postcode service: its script, and what the script frames. */
 const POSTCODE_SCRIPTS = ['https://t1.kakaocdn.net', 'https://t1.daumcdn.net'];
 const POSTCODE_FRAMES = ['https://postcode.map.kakao.com', 'https://postcode.map.daum.net'];
@@ -52,6 +54,14 @@ function styleAttributesOf(html) {
   return hashes.length > 0 ? ["'unsafe-hashes'", ...quoted(hashes)] : ["'none'"];
 }
 
+/** The pictures of Kakao's map; nothing where another map is configured (`BASEMAP` in src/config/map.ts). */
+function kakaoMapOrigins(environment, origin) {
+  const isOtherMap = environment.NEXT_PUBLIC_MAP_FILE || environment.NEXT_PUBLIC_MAP_TILE_URL;
+  if (isOtherMap || !environment.NEXT_PUBLIC_KAKAO_MAP_KEY) return [];
+  const replacement = origin(environment.NEXT_PUBLIC_KAKAO_MAP_SDK_URL);
+  return replacement ? [replacement] : KAKAO_PICTURES;
+}
+
 /** What the chosen source of addresses is asked by, or framed from. The provider's own needs nothing. */
 function addressOrigins(environment, origin) {
   const source = environment.NEXT_PUBLIC_ADDRESS_SOURCE;
@@ -82,7 +92,12 @@ export function originsOf(environment) {
       ...push,
       ...address.connect,
     ].filter(Boolean),
-    images: [provider, files, origin(environment.NEXT_PUBLIC_MAP_TILE_URL)].filter(Boolean),
+    images: [
+      provider,
+      files,
+      origin(environment.NEXT_PUBLIC_MAP_TILE_URL),
+      ...kakaoMapOrigins(environment, origin),
+    ].filter(Boolean),
     frames: [payment, ...address.frames].filter(Boolean),
     reports: environment.NEXT_PUBLIC_CSP_REPORT_URL,
     isSecure: provider.startsWith('https:'),

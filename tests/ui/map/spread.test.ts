@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { separatePoints, type Point } from '@/ui/map/leaflet/markers';
+import { separatePoints, type Point } from '@/ui/map/spread';
 import fc from '../../support/property';
 
 const GAP = 44;
