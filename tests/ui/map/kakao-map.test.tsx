@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-const serveSdk = (until: Promise<void> = Promise.resolve()) =>
+const serveSdk = (until?: Promise<undefined>) =>
   server.use(
     http.get(SDK, async ({ request }) => {
       await until;
@@ -49,8 +49,8 @@ test('a refused key or a blocked script leaves the sketch, with everything on it
 
 test('the sketch stands in for a slow script, and a followed driver stays followed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  let deliver = () => undefined as void;
-  serveSdk(new Promise((resolve) => (deliver = resolve)));
+  const delivery = new EventTarget();
+  serveSdk(new Promise((resolve) => delivery.addEventListener('now', () => resolve(undefined))));
   const { user } = await showMap();
   await screen.findByRole('application', { name: '지도' });
   expect(screen.queryByText('간이 지도')).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ test('the sketch stands in for a slow script, and a followed driver stays follow
   const follow = screen.getByRole('button', { name: '기사님 따라가기' });
   await user.click(follow);
 
-  deliver();
+  delivery.dispatchEvent(new Event('now'));
   await vi.waitFor(() => expect(kakaoTiles()).toBeGreaterThan(0));
   expect(screen.queryByText('간이 지도')).not.toBeInTheDocument();
   expect(driver()).not.toBeNull();
