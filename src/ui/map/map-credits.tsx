@@ -61,7 +61,9 @@ export function MapCredits({ file, isOpen, onClose }: MapCreditsProps) {
         {sources.data === '' ? null : (
           <div>
             <dt>{t('credits.sources')}</dt>
-            <dd role="status">{sourcesText()}</dd>
+            <dd>
+              <span role="status">{sourcesText()}</span>
+            </dd>
           </div>
         )}
         <div>
