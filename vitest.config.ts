@@ -15,6 +15,8 @@ const MOCKING_TESTS = [
   'tests/features/payment/late-rules.test.tsx',
   'tests/lib/address/sources.test.ts',
   'tests/lib/storage/damaged-records.test.ts',
+  'tests/ui/map/adapters.test.ts',
+  'tests/ui/map/kakao-map.test.tsx',
   'tests/ui/map/order-map.test.tsx',
 ];
 

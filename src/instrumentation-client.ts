@@ -1,12 +1,13 @@
 import { env, IS_OFFERED } from '@/config/env';
 import { PUSH_WORKER } from '@/config/push';
 import { ROUTES } from '@/config/routes';
+import { trustedVendor } from '@/lib/browser/trusted-vendor';
 import { observeWindow } from '@/lib/telemetry/observe';
 
 /**
  * Trusted Types: must run before any other code of the page. The browser passes every string that becomes code or
- * markup to the policy named "default". Only our own built scripts and those of configured vendors pass; Next's and
- * the vendor's loaders use plain strings as addresses.
+ * markup to the policy named "default". Only our own built scripts and those of configured vendors pass, Kakao's map once
+ * its loader asks for it; Next's and the vendors' loaders use plain strings as addresses.
  */
 type TrustedTypePolicyFactory = {
   createPolicy: (
@@ -32,14 +33,6 @@ function isPaymentScript(address: string) {
   return originOf(address) === vendor && location.pathname.endsWith(ROUTES.payment);
 }
 
-/** Kakao's script, where it is the source of addresses; it loads its parts from its file server. */
-function isAddressScript(address: string) {
-  const { source, kakaoSdkUrl } = env.address;
-  if (source !== 'kakao') return false;
-  const vendor = kakaoSdkUrl ? [originOf(kakaoSdkUrl)] : ['https://dapi.kakao.com', 'https://t1.daumcdn.net'];
-  return vendor.includes(originOf(address));
-}
-
 /** The script that sends links to KakaoTalk, where it is configured. */
 function isShareScript(address: string) {
   const { key, sdkUrl } = env.kakaoShare;
@@ -60,10 +53,10 @@ window.addEventListener('unhandledrejection', (event) => {
 if (process.env.NODE_ENV === 'production') {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) =>
-      [isOwnScript, isPaymentScript, isAddressScript, isShareScript].some((isAllowed) => isAllowed(address))
+      [isOwnScript, isPaymentScript, isShareScript, trustedVendor.isScript].some((isAllowed) => isAllowed(address))
         ? address
         : null,
-    createHTML: (markup) => (markup === DRAWING_TEST ? markup : null),
+    createHTML: (markup) => (markup === DRAWING_TEST ? markup : trustedVendor.textOf(markup)),
     createScript: () => null,
   });
 }

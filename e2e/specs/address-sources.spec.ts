@@ -1,42 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { configureSite } from '../../scripts/export/configure-site.mjs';
-import { openLiveSite } from '../../scripts/serve/live-site.mjs';
-import { createSiteServer } from '../../scripts/serve/server.mjs';
+import { closeSites, siteWith } from '../support/configured-site';
 import { expect, test } from '../support/test';
 
 const CITY_HALL = /세종대로 110/;
 
-const cleanups: (() => unknown)[] = [];
-test.afterEach(async () => {
-  for (const cleanup of cleanups.splice(0)) await cleanup();
-});
-
-/** Serves the build with another source of addresses. Returns its origin. */
-async function siteWith(variables: Record<string, string>) {
-  const to = mkdtempSync(path.join(tmpdir(), 'address-'));
-  const { values } = JSON.parse(readFileSync('dist/template/template.json', 'utf8')) as {
-    values: Record<string, string>;
-  }; // boundary: our own build writes it
-  const standIns = values.NEXT_PUBLIC_PROVIDER_HOST ?? '';
-  const own = Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [`NEXT_PUBLIC_${name}`, value.replace('{standIns}', standIns)]),
-  );
-  await configureSite({ from: 'dist', to, values: { ...values, ...own }, isLinked: true });
-  const site = openLiveSite(to, { everyMs: 1_000_000 });
-  const server = createSiteServer(site);
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  cleanups.push(
-    () => server.stop({ drainMs: 0 }),
-    () => site.close(),
-    () => rmSync(to, { recursive: true }),
-  );
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
-  return `http://localhost:${port}`;
-}
+test.afterEach(closeSites);
 
 const pickup = (page: Page) => page.getByRole('combobox', { name: '출발지 주소' });
 
@@ -71,6 +39,8 @@ for (const [name, variables] of [
     await page.getByRole('option', { name: '지도에서 위치 선택' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(CITY_HALL)).toBeVisible();
+    // The key of the addresses is that of the map.
+    await expect(dialog.getByText(name === 'Kakao' ? /Kakao 대역/ : '간이 지도')).toBeVisible();
     await dialog.getByRole('button', { name: '이 위치로 정하기' }).click();
     await expect(pickup(page)).toHaveValue(CITY_HALL);
   });

@@ -104,6 +104,13 @@ test('a street map comes from one file of the site, and the map follows the driv
     expect(Math.abs(at - (middle(frame)[index] ?? 0))).toBeLessThan(4);
   await map.getByRole('application').press('ArrowLeft');
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
+
+  await map.getByRole('button', { name: '출처' }).click();
+  const credits = page.getByRole('dialog', { name: '지도 데이터 출처' });
+  await expect(credits.getByRole('link', { name: /ODbL/ })).toBeVisible();
+  await expect(credits.getByRole('link', { name: '같은 라이선스로 파일 받기' })).toHaveAttribute('href', MAP_ADDRESS);
+  if (!process.env.MAP_FILE) await expect(credits.getByText('© Invented town')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
   expect(foreign).toEqual([]);
 });
 

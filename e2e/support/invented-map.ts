@@ -127,7 +127,7 @@ export function inventedMap(at: { lat: number; lng: number }, layers: Layers = S
   // All at the start of the data; an offset is written plus one.
   ids.forEach(() => directory.writeVarint(1));
   const root = Buffer.from(directory.finish());
-  const metadata = Buffer.from('{}');
+  const metadata = Buffer.from(JSON.stringify({ attribution: '&copy; <b>Invented</b> town' }));
   const header = Buffer.alloc(HEADER_BYTES);
   header.write('PMTiles', 0, 'latin1');
   header[7] = 3;

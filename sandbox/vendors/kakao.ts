@@ -1,9 +1,10 @@
 /// <reference types="kakao.maps.d.ts" />
-// Stands in for Kakao's JavaScript SDK with its `services` library, by the vendor's types and documented limits.
+// Stands in for Kakao's JavaScript SDK: its loader and its `services` library, by the vendor's types and documented limits.
 import { Hono } from 'hono';
 import { addressAt, ADDRESSES, searchAddresses, type PlacedAddress } from '../groups/common/addresses';
 import { plainText } from '../groups/order/search-text';
 import type { SandboxApp } from '../server/context';
+import { addKakaoTiles, createKakaoMap } from './kakao-map';
 
 type Services = typeof kakao.maps.services;
 type Lot = kakao.maps.services.Address;
@@ -100,8 +101,8 @@ function pageOf<Row>(rows: readonly Row[], limits: typeof PLACE_LIMITS, query: U
   return { rows: all.slice((page - 1) * size, page * size), total: rows.length, page, size };
 }
 
-/** The script, as it runs in the page: it must not use anything outside itself. */
-export function installKakao(origin: string) {
+/** The script, as it runs in the page: it must not use anything outside itself. Its parts are there once it has started. */
+export function installKakao(origin: string, map: object, hasServices: boolean) {
   type Status = `${kakao.maps.services.Status}`;
   async function ask<Path extends keyof Rows>(path: Path, params: Record<string, string | number | undefined>) {
     const query = new URLSearchParams();
@@ -168,21 +169,30 @@ export function installKakao(origin: string) {
     keyof Services['Status'],
     string
   >;
-  Object.assign(window, {
-    kakao: { maps: { load: (start: () => void) => setTimeout(start, 0), services: { Geocoder, Places, Status } } },
-  });
+  const maps = {
+    load(start: () => void) {
+      const parts = { ...map, ...(hasServices ? { services: { Geocoder, Places, Status } } : {}) };
+      setTimeout(() => {
+        Object.assign(maps, parts);
+        start();
+      }, 0);
+    },
+  };
+  Object.assign(window, { kakao: { maps } });
 }
 
 export function kakaoRoutes(): SandboxApp {
   const app: SandboxApp = new Hono();
   const queryOf = (url: string) => new URL(url).searchParams;
+  addKakaoTiles(app);
 
   app.get('/v2/maps/sdk.js', (c) => {
     // An unknown key gets no script.
     if (c.req.query('appkey') === 'refused') return c.json({ errorType: 'AccessDeniedError' }, 401);
     const hasServices = (c.req.query('libraries') ?? '').split(',').includes('services');
-    const script = `(${installKakao.toString()})(${JSON.stringify(new URL(c.req.url).origin)});`;
-    return c.body(hasServices ? script : `${script}delete window.kakao.maps.services;`, 200, {
+    const origin = JSON.stringify(new URL(c.req.url).origin);
+    const script = `(${installKakao.toString()})(${origin}, (${createKakaoMap.toString()})(${origin}), ${hasServices});`;
+    return c.body(script, 200, {
       'Content-Type': 'text/javascript',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });

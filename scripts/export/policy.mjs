@@ -12,6 +12,8 @@ const KAKAO = 'https://dapi.kakao.com';
 /** Where Kakao's share script sends a message: in the browser to the sharer's window, with the app through its API. */
 const KAKAO_SHARER = 'https://sharer.kakao.com';
 const KAKAO_API = 'https://kapi.kakao.com';
+/** Tiles of Kakao's map, and the pictures of its script. */
+const KAKAO_PICTURES = ['https://map.daumcdn.net', 'https://mts.daumcdn.net', 'https://t1.daumcdn.net'];
 /** The postcode service: its script, and what the script frames. */
 const POSTCODE_SCRIPTS = ['https://t1.kakaocdn.net', 'https://t1.daumcdn.net'];
 const POSTCODE_FRAMES = ['https://postcode.map.kakao.com', 'https://postcode.map.daum.net'];
@@ -53,6 +55,14 @@ function stylesOf(html) {
 function styleAttributesOf(html) {
   const hashes = [...html.matchAll(STYLE_ATTRIBUTE)].map(([, css]) => hash('sha256', unescape(css)));
   return hashes.length > 0 ? ["'unsafe-hashes'", ...quoted(hashes)] : ["'none'"];
+}
+
+/** The pictures of Kakao's map; nothing where another map is configured (`BASEMAP` in src/config/map.ts). */
+function kakaoMapOrigins(environment, origin) {
+  const isOtherMap = environment.NEXT_PUBLIC_MAP_FILE || environment.NEXT_PUBLIC_MAP_TILE_URL;
+  if (isOtherMap || !environment.NEXT_PUBLIC_KAKAO_MAP_KEY) return [];
+  const replacement = origin(environment.NEXT_PUBLIC_KAKAO_MAP_SDK_URL);
+  return replacement ? [replacement] : KAKAO_PICTURES;
 }
 
 /** What the chosen source of addresses is asked by, or framed from. The provider's own needs nothing. */
@@ -97,7 +107,12 @@ export function originsOf(environment) {
       ...share.connect,
     ].filter(Boolean),
     forms: share.forms,
-    images: [provider, files, origin(environment.NEXT_PUBLIC_MAP_TILE_URL)].filter(Boolean),
+    images: [
+      provider,
+      files,
+      origin(environment.NEXT_PUBLIC_MAP_TILE_URL),
+      ...kakaoMapOrigins(environment, origin),
+    ].filter(Boolean),
     frames: [payment, ...address.frames].filter(Boolean),
     reports: environment.NEXT_PUBLIC_CSP_REPORT_URL,
     isSecure: provider.startsWith('https:'),

@@ -34,7 +34,7 @@ export const env = Object.freeze({
   vehiclePrices: values.NEXT_PUBLIC_VEHICLE_PRICES,
   /** An absolute address, or a path at the provider. */
   statisticsUrl: values.NEXT_PUBLIC_STATISTICS_URL,
-  /** All empty if the map draws its own background. */
+  /** All empty if the map is Kakao's, or draws its own background. */
   map: Object.freeze({
     /** A path of this site; '' without a street map of our own. */
     file: values.NEXT_PUBLIC_MAP_FILE,
@@ -45,9 +45,6 @@ export const env = Object.freeze({
   address: Object.freeze({
     /** '' is the provider's own search. */
     source: values.NEXT_PUBLIC_ADDRESS_SOURCE || 'provider',
-    kakaoKey: values.NEXT_PUBLIC_KAKAO_MAP_KEY,
-    /** Address of a replacement for the vendor's script; '' loads the vendor's script. */
-    kakaoSdkUrl: values.NEXT_PUBLIC_KAKAO_MAP_SDK_URL,
     jusoKey: values.NEXT_PUBLIC_JUSO_KEY,
     /** '' leaves the coordinates to the provider. */
     jusoCoordinateKey: values.NEXT_PUBLIC_JUSO_COORDINATE_KEY,
@@ -55,6 +52,12 @@ export const env = Object.freeze({
     jusoUrl: values.NEXT_PUBLIC_JUSO_URL,
     /** Address of a replacement for the vendor's script; '' loads the vendor's script. */
     postcodeUrl: values.NEXT_PUBLIC_POSTCODE_URL,
+  }),
+  /** The vendor's SDK, which has the map and the address search. */
+  kakao: Object.freeze({
+    mapKey: values.NEXT_PUBLIC_KAKAO_MAP_KEY,
+    /** Address of a replacement for the vendor's script; '' loads the vendor's script. */
+    sdkUrl: values.NEXT_PUBLIC_KAKAO_MAP_SDK_URL,
   }),
   oauth: Object.freeze({
     kakao: Object.freeze({

@@ -5,8 +5,6 @@ export const JUST_CREATED_MS = 30_000;
 export const QUERY_RETRIES = 3;
 export const ADDRESS_PAGE_SIZE = 10;
 export const ORDER_PAGE_SIZE = 20;
-/** Most orders in progress on the map; the provider returns no more in one answer. */
-export const MAX_MAP_ORDERS = 100;
 /** How many days around the chosen one are priced, and how many of those requests run at once. */
 export const MAX_DAY_PRICES = 7;
 export const MAX_PARALLEL_DAY_PRICES = 2;

@@ -9,17 +9,22 @@ export const MAP_FILE = env.map.file === '' ? null : env.map.file;
 /** The map tiles of a deployment. Null: the map draws its own background and sends no requests. */
 export const MAP_TILES = env.map.tileUrl === '' ? null : { url: env.map.tileUrl, attribution: env.map.attribution };
 
-/** What our own map draws below the route. */
+export type Basemap = 'streets' | 'tiles' | 'kakao' | 'sketch';
+
+/** What is below the route. Kakao's map comes last, because its key may be there for the addresses alone. */
 export const BASEMAP = basemap();
+/** Of our own map; the sketch also stands in for Kakao's map. */
 export const MAX_ZOOM = {
   streets: STREETS_MAX_ZOOM,
   tiles: Number(env.map.maxZoom),
+  kakao: SKETCH_MAX_ZOOM,
   sketch: SKETCH_MAX_ZOOM,
 }[BASEMAP];
 
 export const OSM_COPYRIGHT_URL = 'https://www.openstreetmap.org/copyright';
 
-function basemap() {
+function basemap(): Basemap {
   if (MAP_FILE) return 'streets';
-  return MAP_TILES ? 'tiles' : 'sketch';
+  if (MAP_TILES) return 'tiles';
+  return env.kakao.mapKey === '' ? 'sketch' : 'kakao';
 }

@@ -69,3 +69,12 @@ const DARK_MAP: MapColors = {
 };
 
 export const mapColors = (isDark: boolean): MapColors => (isDark ? DARK_MAP : LIGHT_MAP);
+
+const linesOf = ({ route, text }: typeof LIGHT | typeof DARK) => ({
+  ground: route.ground,
+  way: route.line,
+  straight: text.secondary,
+});
+
+/** Of the lines above a vendor's map, which takes no CSS variables. */
+export const lineColors = (isDark: boolean) => linesOf(isDark ? DARK : LIGHT);

@@ -35,22 +35,40 @@ test('errors and vitals may be sent to the URL of the deployment', () => {
   );
 });
 
-test('only the chosen source of addresses widens the policy, and only by what it needs', () => {
-  const policyWith = (environment: Record<string, string>) => contentSecurityPolicy('', [], originsWith(environment));
-  const keys = { NEXT_PUBLIC_KAKAO_MAP_KEY: 'key', NEXT_PUBLIC_JUSO_KEY: 'key' };
-  const none = policyWith({});
-  expect(policyWith(keys)).toBe(none);
-  expect(policyWith({ ...keys, NEXT_PUBLIC_ADDRESS_SOURCE: 'provider' })).toBe(none);
+const policyWith = (environment: Record<string, string>) => contentSecurityPolicy('', [], originsWith(environment));
+/** What the policy with these variables allows beyond that of the sandbox. */
+function addedBy(environment: Record<string, string>) {
+  const before = new Set(policyWith({}).split(/[; ]+/));
+  return policyWith(environment)
+    .split(/[; ]+/)
+    .filter((word) => !before.has(word));
+}
+const MAP_FILE = '/maps/city.0123456789ab.pmtiles';
 
-  const added = (source: string) => {
-    const policy = policyWith({ ...keys, NEXT_PUBLIC_ADDRESS_SOURCE: source });
-    const before = new Set(none.split(/[; ]+/));
-    return policy.split(/[; ]+/).filter((word) => !before.has(word));
+test('only the chosen source of addresses widens the policy, and only by what it needs', () => {
+  // The street map keeps Kakao's key from choosing the map.
+  const keys = {
+    NEXT_PUBLIC_KAKAO_MAP_KEY: 'key',
+    NEXT_PUBLIC_JUSO_KEY: 'key',
+    NEXT_PUBLIC_MAP_FILE: MAP_FILE,
   };
-  expect(added('kakao')).toEqual(['https://dapi.kakao.com']);
-  expect(added('juso')).toEqual(['https://business.juso.go.kr']);
-  expect(added('postcode')).toEqual([]);
+  const addedFor = (source: string) => addedBy({ ...keys, NEXT_PUBLIC_ADDRESS_SOURCE: source });
+  expect(addedBy(keys)).toEqual([]);
+  expect(addedFor('provider')).toEqual([]);
+  expect(addedFor('kakao')).toEqual(['https://dapi.kakao.com']);
+  expect(addedFor('juso')).toEqual(['https://business.juso.go.kr']);
+  expect(addedFor('postcode')).toEqual([]);
   expect(policyWith({ NEXT_PUBLIC_ADDRESS_SOURCE: 'postcode' })).toMatch(/frame-src [^;]*'self'/);
+});
+
+test('Kakao’s map adds the hosts of its pictures, and nothing where another map is shown', () => {
+  const key = { NEXT_PUBLIC_KAKAO_MAP_KEY: 'key' };
+  const pictures = ['https://map.daumcdn.net', 'https://mts.daumcdn.net', 'https://t1.daumcdn.net'];
+  expect(addedBy(key)).toEqual(pictures);
+  expect(policyWith(key)).toMatch(/img-src [^;]*daumcdn/);
+  expect(addedBy({ ...key, NEXT_PUBLIC_MAP_FILE: MAP_FILE })).toEqual([]);
+  const standIn = { ...key, NEXT_PUBLIC_KAKAO_MAP_SDK_URL: 'https://stand-in.example.com/sdk.js' };
+  expect(addedBy(standIn)).toEqual(['https://stand-in.example.com']);
 });
 
 test('the page around the postcode service may load its script alone, and only our pages may frame it', () => {

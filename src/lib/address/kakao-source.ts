@@ -1,8 +1,8 @@
 import { ADDRESS_PAGE_SIZE } from '@/config/limits';
 import type { DraftAddress } from '@/domain/order/draft';
 import type { LatLng } from '@/domain/order/route-drawing';
+import { loadKakao } from '../kakao/load-kakao';
 import type { AddressAt, AddressSource } from './address-source';
-import { loadKakao } from './load-kakao';
 
 type RoadAddress = kakao.maps.services.RoadAaddress;
 type Lot = kakao.maps.services.Address;

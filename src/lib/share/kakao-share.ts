@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 import { SHARE_PICTURE } from '@/config/site';
-import { loadScript } from '../address/load-script';
+import { loadScript } from '../kakao/load-script';
 
 const VENDOR_URL = 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js';
 

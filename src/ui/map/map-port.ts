@@ -42,6 +42,8 @@ export type MapOptions = {
   /** Touch device: one finger scrolls the page, two fingers move the map. */
   isTouched: boolean;
   onPick?: (id: string) => void;
+  /** Accessible name of a marker that stands for several drivers. */
+  groupLabel?: (count: number) => string;
   /** Called with the middle of the map when the customer's movement has ended. */
   onCentre?: (at: LatLng) => void;
   /** The customer moved the map, so that it no longer follows the driver. */
@@ -67,3 +69,5 @@ export type MapHandle = {
 };
 
 export type MountMap = (element: HTMLElement, options: MapOptions) => MapHandle;
+/** Loads a library, which may take as long as a vendor's script. Rejects if it is blocked, refused or too late. */
+export type LoadMap = () => Promise<MountMap>;

@@ -20,10 +20,15 @@ const basemapStyles = ({ vars: { palette }, typography }: Theme) =>
       whiteSpace: 'nowrap',
       color: palette.text.disabled,
     },
-    [`[${COLOR_SCHEME_ATTRIBUTE}="dark"] & img.leaflet-tile`]: {
-      filter: 'invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.9)',
-      mixBlendMode: 'normal',
+    // A vendor's tiles have no dark version. The second are Kakao's.
+    [`[${COLOR_SCHEME_ATTRIBUTE}="dark"] &`]: {
+      '& img.leaflet-tile, & img[role="presentation"]': {
+        filter: 'invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.9)',
+        mixBlendMode: 'normal',
+      },
     },
+    // The vendor's script takes every touch; one finger must scroll the page.
+    '&[data-touch="two fingers"] > div': { touchAction: 'pan-x pan-y !important' },
   });
 
 const overlayStyles = ({ vars: { palette }, typography }: Theme) =>
@@ -88,6 +93,26 @@ const overlayStyles = ({ vars: { palette }, typography }: Theme) =>
     '& button[data-part="driver"]': { position: 'relative', pointerEvents: 'auto', cursor: 'pointer' },
     '& button[data-part="driver"]::after': { content: '""', position: 'absolute', inset: -8 },
     '& button[data-part="driver"]:hover': { borderColor: palette.primary.dark },
+    '& [data-part="group"]': {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      width: 40,
+      height: 40,
+      padding: 0,
+      border: `3px solid ${palette.primary.main}`,
+      borderRadius: '50%',
+      backgroundColor: palette.route.ground,
+      color: palette.primary.text,
+      fontSize: typography.body2.fontSize,
+      fontWeight: typography.fontWeightBold,
+      lineHeight: 1,
+      boxShadow: `0 2px 10px ${palette.surface.shadow}`,
+      pointerEvents: 'auto',
+      cursor: 'pointer',
+    },
+    '& [data-part="group"]::after': { content: '""', position: 'absolute', inset: -6 },
+    '& [data-part="group"]:hover': { backgroundColor: palette.surface.hover },
     '& [data-part="driver"] svg': {
       width: 24,
       height: 24,

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useRef, useState } from 'react';
-import { BASEMAP, MAP_TILES, OSM_COPYRIGHT_URL } from '@/config/map';
 import { metresBetween } from '@/domain/order/driver-position';
 import type { EtaRange } from '@/domain/order/eta';
 import { headingAlong } from '@/domain/order/map-shapes';
@@ -13,8 +12,9 @@ import { IconButton } from '../kit/button/icon-button';
 import { MinusIcon, PlusIcon } from '../kit/icons/action-icons';
 import { useLocale } from '../use-locale';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
-import { mountMap } from './leaflet/mount-map';
+import { useMapLibrary } from './map-library';
 import type { DriverAhead, MapDriver, MapHandle, MapScene } from './map-port';
+import { MapSource } from './map-source';
 import { mapStyles } from './map-styles';
 
 const MapElement = styled('div')(mapStyles, {
@@ -59,28 +59,6 @@ const MapButton = styled('button')(({ theme }) => ({
   '&[aria-pressed="true"]': {
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
-  },
-}));
-
-const Source = styled('small')(({ theme }) => ({
-  position: 'absolute',
-  zIndex: 1,
-  right: 0,
-  bottom: 0,
-  padding: theme.spacing(0.5, 2),
-  borderRadius: `${theme.radius.inner}px 0 0 0`,
-  fontSize: '0.75rem',
-  lineHeight: 1.5,
-  color: theme.vars.palette.text.secondary,
-  backgroundColor: theme.vars.palette.surface.sunken,
-  // As high as a press needs.
-  '&:has(> a)': { padding: theme.spacing(0, 2) },
-  '& > a': {
-    display: 'inline-block',
-    lineHeight: '24px',
-    color: 'inherit',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
   },
 }));
 
@@ -153,9 +131,12 @@ function LoadedMap({ stops, way, straight, drivers, ahead, onPick }: MapViewProp
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<MapHandle>(null);
   const latestPick = useRef(onPick);
+  const groupLabel = (count: number) => t('group', { count });
+  const latestLabel = useRef(groupLabel);
   const canPick = onPick !== undefined;
   const [isFollowing, setIsFollowing] = useState(false);
   const [hasBasemap, setHasBasemap] = useState(true);
+  const { name: library, mount } = useMapLibrary();
   const [place, setPlace] = useState<string | null>(null);
   const summaryOf = useSummary();
   const [driver] = drivers;
@@ -167,21 +148,24 @@ function LoadedMap({ stops, way, straight, drivers, ahead, onPick }: MapViewProp
 
   useEffect(() => {
     latestPick.current = onPick;
+    latestLabel.current = groupLabel;
   });
 
   useEffect(() => {
-    if (!container.current) return;
-    const mounted = mountMap(container.current, {
+    if (!container.current || !library) return;
+    const mounted = mount(container.current, {
       locale,
       isStill: matchesMedia('(prefers-reduced-motion: reduce)'),
       isTouched: matchesMedia('(pointer: coarse)'),
       onUnfollow: () => setIsFollowing(false),
       onBasemapFailed: () => setHasBasemap(false),
-      ...(canPick ? { onPick: (id) => latestPick.current?.(id) } : {}),
+      ...(canPick
+        ? { onPick: (id) => latestPick.current?.(id), groupLabel: (count) => latestLabel.current(count) }
+        : {}),
     });
     map.current = mounted;
-    return () => mounted.remove();
-  }, [locale, canPick]);
+    return () => mounted?.remove();
+  }, [library, mount, locale, canPick]);
 
   useEffect(() => {
     map.current?.show({
@@ -192,7 +176,13 @@ function LoadedMap({ stops, way, straight, drivers, ahead, onPick }: MapViewProp
       drivers: canFollow ? [facing(driver, way)] : drivers,
     });
     setPlace(canFollow ? (map.current?.placeNear(driver) ?? null) : null);
-  }, [stops, way, straight, straightLabel, drivers, driver, canFollow, locale, canPick]);
+  }, [stops, way, straight, straightLabel, drivers, driver, canFollow, library, locale, canPick]);
+
+  // Another library begins with the whole, and takes up what the one before did.
+  useEffect(() => {
+    if (isFollowing) map.current?.follow();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the library changes
+  }, [library]);
 
   function follow() {
     if (isFollowing) {
@@ -208,7 +198,7 @@ function LoadedMap({ stops, way, straight, drivers, ahead, onPick }: MapViewProp
     <>
       {/* The key gives each map a new element: the old map may still be finishing a zoom in its own. */}
       <MapElement
-        key={`${locale} ${canPick}`}
+        key={`${locale} ${canPick} ${library}`}
         ref={container}
         role="application"
         aria-label={t('view')}
@@ -236,17 +226,7 @@ function LoadedMap({ stops, way, straight, drivers, ahead, onPick }: MapViewProp
           </MapButton>
         ) : null}
       </Buttons>
-      <Source>{sourceOf()}</Source>
+      <MapSource library={library} hasBasemap={hasBasemap} />
     </>
   );
-
-  function sourceOf() {
-    if (BASEMAP === 'tiles' && MAP_TILES) return MAP_TILES.attribution;
-    if (BASEMAP === 'sketch' || !hasBasemap) return t('sketch');
-    return (
-      <a href={OSM_COPYRIGHT_URL} target="_blank" rel="noreferrer">
-        {t('osm')}
-      </a>
-    );
-  }
 }

@@ -50,6 +50,16 @@ export function driverElement({ id, label, mark }: MapDriver, onPick: MapOptions
   return html;
 }
 
+/** A button for drivers who are too close together; pressing it zooms in on them. */
+export function groupElement(count: number, label: string, onOpen: () => void): HTMLElement {
+  const html = element('button', 'group', String(count));
+  html.setAttribute('type', 'button');
+  html.setAttribute('aria-label', label);
+  html.title = label;
+  html.addEventListener('click', onOpen);
+  return html;
+}
+
 export function labelElement(text: string): HTMLElement {
   return element('span', 'distance', text);
 }

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
-import { MAP_TILES } from '@/config/map';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
 import type { LatLng } from '@/domain/order/route-drawing';
 import { IconButton } from '../kit/button/icon-button';
 import { MinusIcon, PlusIcon } from '../kit/icons/action-icons';
 import { useLocale } from '../use-locale';
-import { mountMap } from './leaflet/mount-map';
+import { useMapLibrary } from './map-library';
 import type { MapHandle } from './map-port';
+import { MapSource } from './map-source';
 import { mapStyles } from './map-styles';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -49,19 +50,8 @@ const Tools = styled('div')(({ theme }) => ({
   boxShadow: `0 1px 6px ${theme.vars.palette.surface.shadow}`,
 }));
 
-const Source = styled('small')(({ theme }) => ({
-  position: 'absolute',
-  zIndex: 1,
-  right: 0,
-  bottom: 0,
-  padding: theme.spacing(0.5, 2),
-  fontSize: '0.75rem',
-  color: theme.vars.palette.text.secondary,
-  backgroundColor: theme.vars.palette.surface.sunken,
-}));
-
 export type PinMapProps = {
-  labels: { map: string; zoomIn: string; zoomOut: string; sketch: string };
+  label: string;
   /** Id of the text that says how to use the map. */
   describedBy: string;
   /** The place under the pin; another object moves the map there. */
@@ -71,29 +61,33 @@ export type PinMapProps = {
 };
 
 /** A map that moves under a fixed pin, which is as exact by touch and keyboard as by mouse. */
-export function PinMap({ labels, describedBy, at, onMove }: PinMapProps) {
+export function PinMap({ label, describedBy, at, onMove }: PinMapProps) {
+  const { t } = useTranslation('map');
   const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<MapHandle>(null);
   const latest = useRef({ at, onMove });
+  const [hasBasemap, setHasBasemap] = useState(true);
+  const { name: library, mount } = useMapLibrary();
 
   useEffect(() => {
     latest.current.onMove = onMove;
   });
 
   useEffect(() => {
-    if (!container.current) return;
-    const mounted = mountMap(container.current, {
+    if (!container.current || !library) return;
+    const mounted = mount(container.current, {
       locale,
       isStill: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       // The dialog does not scroll under the map, so one finger moves it.
       isTouched: false,
       onCentre: (centre) => latest.current.onMove(centre),
+      onBasemapFailed: () => setHasBasemap(false),
     });
-    mounted.moveTo(latest.current.at);
+    mounted?.moveTo(latest.current.at);
     map.current = mounted;
-    return () => mounted.remove();
-  }, [locale]);
+    return () => mounted?.remove();
+  }, [library, mount, locale]);
 
   useEffect(() => {
     if (latest.current.at === at) return;
@@ -104,10 +98,10 @@ export function PinMap({ labels, describedBy, at, onMove }: PinMapProps) {
   return (
     <Frame>
       <MapElement
-        key={locale}
+        key={`${locale} ${library}`}
         ref={container}
         role="application"
-        aria-label={labels.map}
+        aria-label={label}
         aria-describedby={describedBy}
       />
       <Pin width="40" height="44" viewBox="0 0 40 44" aria-hidden="true">
@@ -115,14 +109,14 @@ export function PinMap({ labels, describedBy, at, onMove }: PinMapProps) {
         <circle cx="20" cy="16" r="5" />
       </Pin>
       <Tools>
-        <IconButton label={labels.zoomIn} onClick={() => map.current?.zoom(1)}>
+        <IconButton label={t('zoomIn')} onClick={() => map.current?.zoom(1)}>
           <PlusIcon />
         </IconButton>
-        <IconButton label={labels.zoomOut} onClick={() => map.current?.zoom(-1)}>
+        <IconButton label={t('zoomOut')} onClick={() => map.current?.zoom(-1)}>
           <MinusIcon />
         </IconButton>
       </Tools>
-      <Source>{MAP_TILES ? MAP_TILES.attribution : labels.sketch}</Source>
+      <MapSource library={library} hasBasemap={hasBasemap} />
     </Frame>
   );
 }

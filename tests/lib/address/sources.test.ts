@@ -6,6 +6,7 @@ import { addressAt, searchAddresses } from '../../../sandbox/groups/common/addre
 import { jusoRoutes } from '../../../sandbox/vendors/juso';
 import { kakaoRoutes } from '../../../sandbox/vendors/kakao';
 import { server } from '../../support/server';
+import { runScripts } from '../../support/vendor-scripts';
 
 const HOST = process.env.NEXT_PUBLIC_PROVIDER_HOST;
 const CITY_HALL = { roadAddress: '서울 중구 세종대로 110', lat: 37.56661, lng: 126.97839 };
@@ -24,19 +25,6 @@ const vendors = new Hono()
   .get('/common/api/v1/addresses/at', (c) =>
     c.json({ data: addressAt({ lat: Number(c.req.query('lat')), lng: Number(c.req.query('lng')) }) }),
   );
-
-/** jsdom loads no scripts: fetches and runs those that the app adds, as a browser would. */
-function runScripts() {
-  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    for (const node of nodes) {
-      if (!(node instanceof HTMLScriptElement)) continue;
-      void fetch(node.src).then(async (response) => {
-        if (response.ok) window.eval(await response.text());
-        node.dispatchEvent(new Event(response.ok ? 'load' : 'error'));
-      });
-    }
-  });
-}
 
 /** The app's queries as a deployment with these variables has them. */
 async function configured(variables: Record<string, string>) {

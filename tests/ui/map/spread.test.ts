@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { separatePoints, type Point } from '@/ui/map/leaflet/markers';
+import { groupPoints, separatePoints, type Point } from '@/ui/map/spread';
 import fc from '../../support/property';
 
 const GAP = 44;
@@ -42,5 +42,24 @@ describe('drivers who are close together', () => {
       { x: 0, y: 0 },
       { x: 0, y: 0 },
     ]);
+  });
+});
+
+describe('a fleet', () => {
+  it('is in groups: every driver is in one, near its first, and no two groups overlap', () => {
+    fc.assert(
+      fc.property(fc.array(point, { maxLength: 60 }), (points) => {
+        const groups = groupPoints(points, GAP);
+        expect(groups.flat().toSorted((one, other) => one - other)).toEqual(points.map((_, index) => index));
+        const distance = (one = 0, other = 0) => {
+          const [from, to] = [points[one], points[other]];
+          return Math.hypot((from?.x ?? 0) - (to?.x ?? 0), (from?.y ?? 0) - (to?.y ?? 0));
+        };
+        for (const [place, [first, ...others]] of groups.entries()) {
+          for (const other of others) expect(distance(first, other)).toBeLessThan(GAP);
+          for (const [later] of groups.slice(place + 1)) expect(distance(first, later)).toBeGreaterThanOrEqual(GAP);
+        }
+      }),
+    );
   });
 });

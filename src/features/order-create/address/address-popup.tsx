@@ -9,7 +9,7 @@ import { useEnglishAddress } from './use-english-address';
 import { MORE_OPTION, PIN_OPTION, PLAIN_OPTION, POSTCODE_OPTION, RETRY_OPTION } from './address-options';
 import type { AddressOption } from './address-options';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
-import { GroupTitle, Message, Option, Popup, Road, Small, Texts } from './popup-frame';
+import { GroupTitle, LastOption, Message, Option, Popup, Road, Small, Texts } from './popup-frame';
 import { IS_POSTCODE, type AddressSearch } from './use-address-search';
 
 /** After this time the popup says that the search is slow. */
@@ -138,10 +138,10 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
             </Texts>
           </Option>
         ) : null}
-        <Option {...optionProps(PIN_OPTION)}>
+        <LastOption {...optionProps(PIN_OPTION)}>
           <MapIcon />
           {t('address.pin')}
-        </Option>
+        </LastOption>
       </div>
       <VisuallyHidden role="status">
         {state === 'found' ? t('address.count', { count: places.length + recents.length + results.length }) : ''}

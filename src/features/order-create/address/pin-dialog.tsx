@@ -63,7 +63,9 @@ export type PinDialogProps = {
 
 /** Chooses or corrects a place on the map. The address is asked for when the map has come to rest. */
 export function PinDialog(props: PinDialogProps) {
-  return useLazyTexts('addressPin') ? <LoadedPinDialog {...props} /> : null;
+  const hasTexts = useLazyTexts('addressPin');
+  const hasMapTexts = useLazyTexts('map');
+  return hasTexts && hasMapTexts ? <LoadedPinDialog {...props} /> : null;
 }
 
 function LoadedPinDialog({ isOpen, onClose, title, address, onChoose }: PinDialogProps) {
@@ -145,12 +147,7 @@ function LoadedPinDialog({ isOpen, onClose, title, address, onChoose }: PinDialo
     >
       <Body>
         <Hint id={use}>{t('use')}</Hint>
-        <PinMap
-          labels={{ map: t('map'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), sketch: t('sketch') }}
-          describedBy={use}
-          at={sent}
-          onMove={move}
-        />
+        <PinMap label={t('map')} describedBy={use} at={sent} onMove={move} />
         <Line>
           <Button
             size="small"

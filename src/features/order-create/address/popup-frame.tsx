@@ -41,6 +41,8 @@ export const Popup = styled('div')(({ theme }) => ({
   maxHeight: 'min(360px, 50dvh)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // The last option lies above the end of the list.
+  scrollPaddingBottom: theme.layout.target + 16,
   padding: theme.spacing(1),
   borderRadius: theme.radius.outer,
   border: `1px solid ${theme.vars.palette.line.hairline}`,
@@ -82,6 +84,25 @@ export const Option = styled('div')(({ theme }) => ({
   },
   '@media (hover: hover)': {
     '&:hover:not([aria-selected="true"])': { backgroundColor: theme.vars.palette.surface.hover },
+  },
+}));
+
+/** The way out of a long list stays in sight. */
+export const LastOption = styled(Option)(({ theme }) => ({
+  position: 'sticky',
+  // Below the list's own padding, where rows would show through.
+  bottom: theme.spacing(-1),
+  marginBottom: theme.spacing(-1),
+  alignItems: 'center',
+  borderRadius: 0,
+  borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+  backgroundColor: theme.vars.palette.surface.floating,
+  [theme.breakpoints.down('md')]: {
+    // The list ends at the edge of the screen there.
+    bottom: 'calc(-1 * env(safe-area-inset-bottom))',
+    marginBottom: 'calc(-1 * env(safe-area-inset-bottom))',
+    paddingBottom: `max(${theme.spacing(2)}, env(safe-area-inset-bottom))`,
+    backgroundColor: theme.vars.palette.background.paper,
   },
 }));
 

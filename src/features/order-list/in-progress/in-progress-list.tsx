@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
 import { orderRoute } from '@/config/routes';
 import { textContextOf } from '@/domain/order/kinds';
 import { formatTime } from '@/domain/text/format';
@@ -61,44 +62,49 @@ const LastUpdate = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The orders of the map, with the same numbers. */
-export function InProgressList({ orders }: { orders: readonly InProgressOrder[] }) {
+/** Memoized: with a fleet, a position arrives twice a second and concerns one row. */
+const OrderRow = memo(function OrderRow({ item, number, driver, isComing }: InProgressOrder) {
   const { t } = useTranslation(['orders', 'order', 'tracking']);
   const { t: tOrder } = useTranslation('order');
   const locale = useLocale();
+  const labels = orderLabels(item, tOrder, locale);
 
   return (
-    <List aria-label={t('map.list')}>
-      {orders.map((order) => {
-        const { item, number } = order;
-        const labels = orderLabels(item, tOrder, locale);
-        return (
-          <Row key={item.id}>
-            <Line>
-              <Number>{number}</Number>
-              <NextLink href={orderRoute(item.id)} prefetch={false}>
-                {labels.orderNo}
-              </NextLink>
-              <StatusChip status={listedStatus(item)} orderType={item.orderType} />
-            </Line>
-            <RoutePair pickup={labels.pickup} dropoff={labels.dropoff} stops={labels.stops} />
-            <LastUpdate>
-              {[
-                labels.vehicle,
-                labels.driver ? t('row.driver', { name: labels.driver, context: textContextOf(item.orderType) }) : null,
-                positionText(order),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </LastUpdate>
-          </Row>
-        );
-      })}
-    </List>
+    <Row>
+      <Line>
+        <Number>{number}</Number>
+        <NextLink href={orderRoute(item.id)} prefetch={false}>
+          {labels.orderNo}
+        </NextLink>
+        <StatusChip status={listedStatus(item)} orderType={item.orderType} />
+      </Line>
+      <RoutePair pickup={labels.pickup} dropoff={labels.dropoff} stops={labels.stops} />
+      <LastUpdate>
+        {[
+          labels.vehicle,
+          labels.driver ? t('row.driver', { name: labels.driver, context: textContextOf(item.orderType) }) : null,
+          positionText(),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </LastUpdate>
+    </Row>
   );
 
-  function positionText({ driver, isComing }: InProgressOrder) {
+  function positionText() {
     if (driver) return t('tracking:position.asOf', { time: formatTime(driver.at) });
     return isComing ? t('map.coming') : t('map.unheard');
   }
+});
+
+/** The orders of the map, with the same numbers. */
+export function InProgressList({ orders }: { orders: readonly InProgressOrder[] }) {
+  const { t } = useTranslation('orders');
+  return (
+    <List aria-label={t('map.list')}>
+      {orders.map((order) => (
+        <OrderRow key={order.item.id} {...order} />
+      ))}
+    </List>
+  );
 }

@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { OrderListItem, OrderRoute } from '@/api/order/order-requests';
-import { MAX_MAP_ORDERS } from '@/config/limits';
 import { STALE_AFTER_MS } from '@/domain/order/driver-position';
 import { POLL_MS } from '@/domain/order/polling';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
@@ -11,7 +10,9 @@ import { readFilter, toWireFilter } from '../filter/order-list-filter';
 
 const LIST_MS = 60_000;
 /** Each order is a separate request, so with many orders each one is polled less often. */
-const PER_ORDER_MS = 1_000;
+const PER_ORDER_MS = 500;
+/** The contract's limit. Two pages are a fleet of 200. */
+const MAX_PAGE_SIZE = 100;
 
 export type InProgressOrder = {
   item: OrderListItem;
@@ -26,12 +27,15 @@ const isInProgressOrder = { ...toWireFilter({ ...readFilter({}), status: 'moving
 /** The newest orders in progress, each with the last known position of its driver. */
 export function useInProgressOrders() {
   const isWatched = useIsPageActive();
-  const list = useQuery({
-    ...orderQueries.page({ ...isInProgressOrder, pageSize: MAX_MAP_ORDERS }),
+  const pageAt = (pageIndex: number) => ({
+    ...orderQueries.page({ ...isInProgressOrder, pageIndex, pageSize: MAX_PAGE_SIZE }),
     staleTime: 0,
-    refetchInterval: isWatched ? refreshEvery(LIST_MS) : false,
+    refetchInterval: isWatched ? refreshEvery(LIST_MS) : (false as const),
   });
-  const items = list.data?.items ?? [];
+  const list = useQuery(pageAt(0));
+  const total = list.data?.total ?? 0;
+  const more = useQuery({ ...pageAt(1), enabled: total > MAX_PAGE_SIZE });
+  const items = [...(list.data?.items ?? []), ...((total > MAX_PAGE_SIZE && more.data?.items) || [])];
   const intervalMs = Math.max(POLL_MS.moving, items.length * PER_ORDER_MS);
   const combine = useCallback(
     (results: UseQueryResult<OrderRoute>[]) => ({
@@ -60,10 +64,11 @@ export function useInProgressOrders() {
   }));
   // An order that joins later must not hide the positions that are already on the map.
   const [hasFirstSet, setHasFirstSet] = useState(false);
-  if (list.data && !isComing && !hasFirstSet) setHasFirstSet(true);
+  const hasPages = list.data && (total <= MAX_PAGE_SIZE || more.data || more.isError);
+  if (hasPages && !isComing && !hasFirstSet) setHasFirstSet(true);
   return {
     orders: list.data ? orders : undefined,
-    total: list.data?.total ?? 0,
+    total,
     /** The first positions are still loading. */
     isComing: !hasFirstSet,
     error: list.data === undefined ? list.error : null,

@@ -1,12 +1,12 @@
-import { DivIcon, LayerGroup, type LatLngExpression, Map as LeafletMap, Marker, Polyline, TileLayer } from 'leaflet';
+import { LayerGroup, Map as LeafletMap, Polyline, TileLayer } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { BASEMAP, MAP_FILE, MAP_TILES, MAX_ZOOM } from '@/config/map';
-import { arcBetween } from '@/domain/order/map-shapes';
-import { boundsOf, isKnownPosition, type LatLng } from '@/domain/order/route-drawing';
-import { labelElement } from '../marker-elements';
-import type { MapOptions, MapScene, MapStraight, MountMap } from '../map-port';
-import { nearestPlace } from './nearest-place';
-import { createDrivers, createStops } from './markers';
+import { boundsOf, type LatLng } from '@/domain/order/route-drawing';
+import type { MapOptions, MapStraight, MountMap } from '../map-port';
+import { createDrivers, createLabel, createStops, type MarkerHost } from '../markers';
+import { nearestPlace } from '../nearest-place';
+import { arcsOf, contentKeyOf, EMPTY_SCENE, fitPadding, pointsOf, SEOUL } from '../scene';
+import { createMarkerHost } from './marker-host';
 import { drawSketch } from './sketch';
 import type { StreetLayer } from './streets/street-layer';
 
@@ -42,57 +42,28 @@ function createBaseLayer(map: LeafletMap, { locale, onBasemapFailed }: MapOption
 }
 
 /** Dashed arcs between places, with their length on the longest. */
-function createStraight(map: LeafletMap) {
+function createStraight(map: LeafletMap, host: MarkerHost) {
   const group = new LayerGroup().addTo(map);
+  const showLabel = createLabel(host);
   let drawn = '';
   return (straight: MapStraight | null | undefined) => {
     const key = JSON.stringify(straight ?? null);
     if (key === drawn) return;
     drawn = key;
     group.clearLayers();
-    const points = straight?.points.filter(isKnownPosition) ?? [];
-    const arcs = points.slice(1).map((to, index) => arcBetween(points[index] ?? to, to));
+    const { arcs, middle } = arcsOf(straight);
     for (const className of ['map-straight-ground', 'map-straight'])
       for (const arc of arcs) group.addLayer(new Polyline(line(arc), { className, interactive: false }));
-    const middles = arcs.map((arc) => ({ at: arc[Math.floor(arc.length / 2)], span: spanOf(arc) }));
-    const [longest] = middles.toSorted((one, other) => other.span - one.span);
-    if (!straight || !longest?.at) return;
-    const icon = new DivIcon({ html: labelElement(straight.label), className: 'map-marker', iconSize: [0, 0] });
-    const marker = new Marker(longest.at, { icon, keyboard: false, interactive: false });
-    marker.on('add', () => marker.getElement()?.setAttribute('aria-hidden', 'true'));
-    group.addLayer(marker);
+    showLabel(middle, straight?.label ?? '');
   };
 }
 
-const spanOf = (arc: readonly LatLng[]) => {
-  const [from, to] = [arc[0], arc.at(-1)];
-  return from && to ? Math.hypot(to.lat - from.lat, to.lng - from.lng) : 0;
-};
-
-/** The first view, until there is something to show. */
-const SEOUL: LatLngExpression = [37.54, 126.99];
 const FIRST_ZOOM = 11;
 const MIN_ZOOM = 6;
 const MAX_FIT_ZOOM = 15;
 const STREET_ZOOM = 16;
 const FOLLOW_ZOOM = 15;
-const LOW_MAP = 225;
-/** Pixels left free for markers, and for the buttons on the right and below. Low maps have one button, and no room. */
-const fitPadding = (height: number): { paddingTopLeft: [number, number]; paddingBottomRight: [number, number] } => ({
-  paddingTopLeft: [36, 36],
-  paddingBottomRight: [84, height < LOW_MAP ? 60 : 88],
-});
 
-const pointsOf = ({ stops, way, straight, drivers }: MapScene) => [
-  ...stops,
-  ...way.done,
-  ...way.todo,
-  ...(straight?.points ?? []),
-  ...drivers,
-];
-/** Identifies what is on the map, independent of positions: the view is fitted again only when it changes. */
-const contentKeyOf = ({ stops, way, drivers }: MapScene) =>
-  [stops.length, way.done.length + way.todo.length > 0, ...drivers.map(({ id }) => id)].join(' ');
 const line = (points: readonly LatLng[]) => points.map(({ lat, lng }): [number, number] => [lat, lng]);
 
 /**
@@ -132,12 +103,13 @@ export const mountMap: MountMap = (element, options) => {
     todo: new Polyline([], { className: 'map-way-todo', interactive: false }).addTo(map),
     done: new Polyline([], { className: 'map-way-done', interactive: false }).addTo(map),
   };
-  const showStraight = createStraight(map);
-  const showStops = createStops(map);
-  const drivers = createDrivers(map, options, (at) => {
+  const host = createMarkerHost(map);
+  const showStraight = createStraight(map, host);
+  const showStops = createStops(host);
+  const drivers = createDrivers(host, options, (at) => {
     if (isFollowing) keepInMiddle(at);
   });
-  let scene: MapScene = { stops: [], way: { done: [], todo: [] }, drivers: [] };
+  let scene = EMPTY_SCENE;
   let contentKey = '';
   let isMovedByUser = false;
   let isFollowing = false;
@@ -179,6 +151,7 @@ export const mountMap: MountMap = (element, options) => {
     if (!isZooming && (offset.x !== 0 || offset.y !== 0)) moveMap(() => map.panBy(offset, { animate: false }));
   }
   map.on('zoomend', () => {
+    drivers.arrange();
     const at = drivers.first();
     if (isFollowing && at) keepInMiddle(at);
   });
@@ -195,7 +168,15 @@ export const mountMap: MountMap = (element, options) => {
     const bounds = boundsOf(pointsOf(scene));
     const size = map.getSize();
     if (!bounds || size.x === 0 || size.y === 0) return;
-    moveMap(() => map.fitBounds(line(bounds), { ...fitPadding(size.y), maxZoom: MAX_FIT_ZOOM, animate: false }));
+    const { top, right, bottom, left } = fitPadding(size.y);
+    moveMap(() =>
+      map.fitBounds(line(bounds), {
+        paddingTopLeft: [left, top],
+        paddingBottomRight: [right, bottom],
+        maxZoom: MAX_FIT_ZOOM,
+        animate: false,
+      }),
+    );
   }
 
   function moveTo(at: LatLng) {

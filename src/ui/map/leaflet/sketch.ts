@@ -1,6 +1,6 @@
 import { DivIcon, GridLayer, LayerGroup, Marker, Polyline, type Map as LeafletMap } from 'leaflet';
 import { KOREAN, type Locale } from '@/config/locales';
-import { CITIES, DISTRICTS, WATERS, type Place, type Point } from './sketch-places';
+import { CITIES, DISTRICTS, WATERS, type Place, type Point } from '../sketch-places';
 
 const EQUATOR_METRES = 40_075_017;
 const TILE = 256;

@@ -1,0 +1,44 @@
+// What every map library needs of a scene, whatever it draws with.
+import { arcBetween } from '@/domain/order/map-shapes';
+import { isKnownPosition, type LatLng } from '@/domain/order/route-drawing';
+import type { MapScene, MapStraight } from './map-port';
+
+/** The first view, until there is something to show. */
+export const SEOUL: LatLng = { lat: 37.54, lng: 126.99 };
+
+export const EMPTY_SCENE: MapScene = { stops: [], way: { done: [], todo: [] }, drivers: [] };
+
+const LOW_MAP = 225;
+/** Pixels left free for markers, and for the buttons on the right and below. Low maps have one button, and no room. */
+export const fitPadding = (height: number) => ({
+  top: 36,
+  right: 84,
+  bottom: height < LOW_MAP ? 60 : 88,
+  left: 36,
+});
+
+/** Everything that the view of the whole must show. */
+export const pointsOf = ({ stops, way, straight, drivers }: MapScene): readonly LatLng[] => [
+  ...stops,
+  ...way.done,
+  ...way.todo,
+  ...(straight?.points ?? []),
+  ...drivers,
+];
+
+/** Identifies what is on the map, independent of positions: the view is fitted again only when it changes. */
+export const contentKeyOf = ({ stops, way, drivers }: MapScene) =>
+  [stops.length, way.done.length + way.todo.length > 0, ...drivers.map(({ id }) => id)].join(' ');
+
+const spanOf = (arc: readonly LatLng[]) => {
+  const [from, to] = [arc[0], arc.at(-1)];
+  return from && to ? Math.hypot(to.lat - from.lat, to.lng - from.lng) : 0;
+};
+
+/** Arcs between the places, and the middle of the longest, where their length is written. */
+export function arcsOf(straight: MapStraight | null | undefined): { arcs: LatLng[][]; middle: LatLng | null } {
+  const points = straight?.points.filter(isKnownPosition) ?? [];
+  const arcs = points.slice(1).map((to, index) => arcBetween(points[index] ?? to, to));
+  const [longest] = arcs.toSorted((one, other) => spanOf(other) - spanOf(one));
+  return { arcs, middle: longest?.[Math.floor(longest.length / 2)] ?? null };
+}
