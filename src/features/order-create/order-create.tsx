@@ -15,7 +15,7 @@ import { PageHeader } from '@/ui/kit/layout/page-header';
 import { Composer } from './composer';
 import { ComposerSkeleton } from './composer-skeleton';
 import type { ReorderLoader } from './reorder-loader';
-import type { DraftTransfer } from './transferred-notice';
+import type { DraftTransfer } from './composer-notices';
 
 const BULK_VIEW = 'bulk';
 

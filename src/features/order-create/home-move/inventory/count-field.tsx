@@ -27,12 +27,19 @@ const NumberInput = styled('input')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-type CountFieldProps = { name: string; quantity: number; labels: ItemLabels; onChange: (quantity: number) => void };
+type CountFieldProps = {
+  name: string;
+  quantity: number;
+  labels: ItemLabels;
+  /** False where something else adds one. */
+  hasPlus?: boolean;
+  onChange: (quantity: number) => void;
+};
 
 const STEP: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** Shows only a plus button at 0; from 1 on, the number can be stepped or typed. */
-export function CountField({ name, quantity, labels, onChange }: CountFieldProps) {
+export function CountField({ name, quantity, labels, hasPlus = true, onChange }: CountFieldProps) {
   const plus = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -65,7 +72,7 @@ export function CountField({ name, quantity, labels, onChange }: CountFieldProps
   }
 
   return (
-    <Root data-counted={quantity > 0}>
+    <Root data-counted={quantity > 0 && hasPlus}>
       {quantity > 0 ? (
         <>
           <IconButton label={labels.less(name)} onClick={() => step(-1)}>
@@ -87,15 +94,17 @@ export function CountField({ name, quantity, labels, onChange }: CountFieldProps
           />
         </>
       ) : null}
-      <IconButton
-        ref={plus}
-        label={labels.add(name)}
-        disabled={quantity >= MAX_QUANTITY}
-        data-add=""
-        onClick={() => step(1)}
-      >
-        <PlusIcon />
-      </IconButton>
+      {hasPlus ? (
+        <IconButton
+          ref={plus}
+          label={labels.add(name)}
+          disabled={quantity >= MAX_QUANTITY}
+          data-add=""
+          onClick={() => step(1)}
+        >
+          <PlusIcon />
+        </IconButton>
+      ) : null}
     </Root>
   );
 }

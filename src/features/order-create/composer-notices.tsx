@@ -2,11 +2,40 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { OrderDraft } from '@/domain/order/draft';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { translateOr } from '@/lib/i18n/translate-or';
+import { useAppDispatch } from '@/store/hooks';
+import { damageSeen } from '@/store/order-draft-slice';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { useOffer } from './offer/offer-context';
 import { useChangeDraft } from './use-draft';
+
+/** The session's stored draft was damaged and only partly restored. Stays until the customer closes it. */
+function DamageNotice() {
+  const hasTexts = useLazyTexts('composerNews');
+  const { t } = useTranslation(['composerNews', 'common']);
+  const dispatch = useAppDispatch();
+
+  function close() {
+    dispatch(damageSeen());
+    focusInNextFrame('type');
+  }
+
+  if (!hasTexts) return null;
+  return (
+    <Notice
+      tone="attention"
+      action={
+        <Button size="small" variant="outline" onClick={close}>
+          {t('common:action.close')}
+        </Button>
+      }
+    >
+      {t('damaged')}
+    </Notice>
+  );
+}
 
 export type DraftTransfer = {
   /** The draft that an earlier order has replaced; null if there was none worth keeping. */
@@ -15,16 +44,15 @@ export type DraftTransfer = {
   isReordered: boolean;
 };
 
-type TransferredNoticeProps = { handover: DraftTransfer | null; hasMoveTexts: boolean };
+type TransferredNoticeProps = { handover: DraftTransfer; hasMoveTexts: boolean };
 
 /** Shown after "order again": says where the contents come from and can restore the replaced draft. */
-export function TransferredNotice({ handover, hasMoveTexts }: TransferredNoticeProps) {
+function TransferredNotice({ handover: { replaced, isReordered }, hasMoveTexts }: TransferredNoticeProps) {
   const { t, i18n } = useTranslation('composer');
   const change = useChangeDraft();
   const { forgetDropped } = useOffer();
   const [isUndone, setIsUndone] = useState(false);
-  if (!handover || isUndone) return null;
-  const { replaced, isReordered } = handover;
+  if (isUndone) return null;
   return (
     <Notice
       action={
@@ -46,5 +74,17 @@ export function TransferredNotice({ handover, hasMoveTexts }: TransferredNoticeP
     >
       {isReordered ? t('restored.reordered') : hasMoveTexts && translateOr(i18n, 'moving', 'stopsLeft', '')}
     </Notice>
+  );
+}
+
+type ComposerNoticesProps = { isDamaged: boolean; handover: DraftTransfer | null; hasMoveTexts: boolean };
+
+/** What happened to the draft before this page opened. Few customers see one of them, so they load later. */
+export function ComposerNotices({ isDamaged, handover, hasMoveTexts }: ComposerNoticesProps) {
+  return (
+    <>
+      {isDamaged ? <DamageNotice /> : null}
+      {handover ? <TransferredNotice handover={handover} hasMoveTexts={hasMoveTexts} /> : null}
+    </>
   );
 }
