@@ -74,7 +74,7 @@ test('a family compares the days, moves on the cheapest and pays', async ({ page
   await new ComposerScreen(page).next().click();
   await page.waitForURL('**/orders/payment');
   await expect(page.getByText('반포장이사').first()).toBeVisible();
-  await expect(page.getByText(/4층 · 엘리베이터 없음/)).toBeVisible();
+  await expect(page.getByText(/4층 · 84㎡ · 엘리베이터 없음/)).toBeVisible();
   await payment.payBy('현금');
   await payment.introduceGuest();
   await expectAccessible(page);
@@ -115,7 +115,7 @@ test('a photo of an item is uploaded with the item’s name', { tag: '@long' }, 
   await signIn('member');
   await openComposer(page, STUDIO_MOVE, 'things');
   await page.locator('input[type="file"]').setInputFiles([picture('흠집.png')]);
-  const item = page.getByRole('combobox', { name: '사진 1의 짐' });
+  const item = page.getByRole('combobox', { name: '사진 1의 이삿짐' });
   await item.selectOption({ index: 1 });
   const name = (await item.locator('option:checked').textContent()) ?? '';
   await page.reload();

@@ -116,7 +116,7 @@ test('another load aborts running requests, removes the prices and asks for its 
   const pending = [...provider.open];
   expect(pending).toHaveLength(2);
 
-  const prices = () => screen.queryAllByText(/^\d+월 \d+일 .*원$/);
+  const prices = () => screen.queryAllByText(/^\d+월 \d+일 .*원(, 가장 저렴한 날)?$/);
   expect(prices()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: '짐 바꾸기' }));
   expect(pending.map(({ signal }) => signal.aborted)).toEqual([true, true]);

@@ -117,6 +117,7 @@ function Inventory({ items, ownItems, household, proposals, onChange }: Inventor
 
   function start(template: Template | null) {
     setIsStarting(false);
+    setIsFinding(template === null);
     focusInNextFrame(SUMMARY_ID);
     if (template === null) return;
     const text = isEmpty ? null : t('templateTaken', { name: t(`template.${template}`) });
