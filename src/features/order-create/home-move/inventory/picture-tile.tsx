@@ -18,6 +18,9 @@ const Tile = styled('li')(({ theme }) => ({
   minWidth: 0,
   border: `1px solid ${theme.vars.palette.line.hairline}`,
   borderRadius: theme.radius.inner,
+  // A long size is cut off in a narrow tile; the opened list shows it whole.
+  '& > span': { maxWidth: '100%' },
+  '& select': { maxWidth: '100%', marginLeft: 0, fontSize: theme.typography.body2.fontSize },
 }));
 
 const Picture = styled('button')(({ theme }) => ({
