@@ -88,6 +88,13 @@ async function describePlace(page, me, end, place) {
   await me.type(place.phone);
 }
 
+/** The fewest letters that bring the place first, without its contact. */
+async function chooseAddress(page, me, end, place) {
+  await me.click(addressOf(page, end));
+  await me.type(place.search.slice(-2));
+  await me.click(page.getByRole('option', { name: new RegExp(place.search) }));
+}
+
 /** Chooses a vehicle if none is chosen, and goes on to the payment step. */
 async function goToPayment(page, me) {
   const vehicles = page.getByRole('group', { name: '차량 고르기' });
@@ -180,6 +187,27 @@ const JOURNEYS = [
       await page.getByRole('button', { name: '다음', exact: true }).waitFor();
       await goToPayment(page, me);
       await pay(page, me);
+    },
+  },
+  {
+    // Four decisions: from, to, size of the home, day. The rest is agreed with.
+    name: 'home move quoted',
+    start: '/orders/new?type=HomeMoving',
+    async run(page, me) {
+      const next = page.locator('button[type="submit"]:visible');
+      await chooseAddress(page, me, '출발지', PICKUP);
+      await chooseAddress(page, me, '도착지', DROPOFF);
+      await me.click(next);
+      await me.click(page.getByRole('group', { name: '집 크기' }).getByRole('radio', { name: '20평' }));
+      await me.click(next);
+      await me.click(page.getByRole('button', { name: '이 목록이 맞아요' }).filter({ visible: true }));
+      const days = page.getByRole('group', { name: '이사할 수 있는 날짜' }).getByRole('radio');
+      await days.first().waitFor({ state: 'attached' });
+      await me.click(days.nth(7));
+      await me.click(next);
+      await page.getByRole('radio', { name: /^포장이사/ }).waitFor({ state: 'attached' });
+      await me.click(next);
+      await page.getByText('목록 기준 ±8%').waitFor();
     },
   },
   {

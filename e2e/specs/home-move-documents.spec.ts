@@ -11,8 +11,9 @@ import { expect, test } from '../support/test';
 /** Opens the composer with a priced studio move that has no day yet. */
 async function openStudioMove(page: Page) {
   const moving = new HomeMoveScreen(page);
-  await openComposer(page, STUDIO_MOVE);
+  await openComposer(page, STUDIO_MOVE, 'day');
   await moving.nearDays('').nth(9).check({ force: true });
+  await moving.goTo('견적');
   await expect(moving.price()).toHaveText(/[\d,]+원/);
 }
 
@@ -50,7 +51,10 @@ test('the quote is printed with every part, and lists later changes', async ({ p
   expect(text).not.toContain('주문 요약');
 
   await page.keyboard.press('Escape');
-  await new HomeMoveScreen(page).level('일반이사').check({ force: true });
+  const moving = new HomeMoveScreen(page);
+  await moving.goTo('이사 유형');
+  await moving.level('일반이사').check({ force: true });
+  await moving.goTo('견적');
   await expect(page.getByText('이사 유형 포장이사 → 일반이사')).toBeVisible();
   await page.reload();
   await expect(page.getByText('이사 유형 포장이사 → 일반이사')).toBeVisible();

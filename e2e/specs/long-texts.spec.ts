@@ -156,10 +156,16 @@ test('no screen of the order process scrolls sideways, however long its texts ar
   await openComposer(page, QUICK_AT_LENGTH);
   await expectSettled(page);
   await expectNarrow(page, 'a quick order');
-  await openComposer(page, MOVE_AT_LENGTH);
+  const moving = new HomeMoveScreen(page);
+  for (const step of ['route', 'home', 'things', 'how', 'day']) {
+    await openComposer(page, MOVE_AT_LENGTH, step);
+    await expectSettled(page);
+    await expectNarrow(page, `a move: ${step}`);
+  }
+  await moving.nearDays('').nth(9).check({ force: true });
+  await moving.goTo('견적');
   await expectSettled(page);
-  await new HomeMoveScreen(page).nearDays('').nth(9).check({ force: true });
-  await expectNarrow(page, 'a move');
+  await expectNarrow(page, 'a move: quote');
   for (const dialog of ['견적서 보기', '이사 체크리스트']) {
     await page.getByRole('button', { name: dialog }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

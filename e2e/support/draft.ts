@@ -59,6 +59,11 @@ const EMPTY_HOME_MOVE = {
   items: [] as { code: string; quantity: number }[],
   ownItems: [],
   extras: [],
+  rooms: '',
+  people: '',
+  proposedFor: null,
+  corrected: [],
+  isListChecked: false,
 };
 
 /** The draft that `describeQuickOrder` stores, without the price; guest-order.spec.ts checks that both are equal. */
@@ -160,10 +165,10 @@ async function priced(draft: Draft): Promise<Draft> {
   return { ...draft, calculationPrice: data };
 }
 
-/** Opens the composer with a prepared draft. */
-export async function openComposer(page: Page, draft: Draft) {
+/** Opens the composer with a prepared draft. `step`: of a home move. */
+export async function openComposer(page: Page, draft: Draft, step?: string) {
   await storeDraft(page, draft);
-  await page.goto('/orders/new');
+  await page.goto(step === undefined ? '/orders/new' : `/orders/new?step=${step}`);
 }
 
 /** Opens the payment of a prepared draft. The journey to it is tested in guest-order and member-order. */

@@ -51,7 +51,6 @@ async function chooseAll(page) {
       for (const add of document.querySelectorAll('#moving-room [data-add]')) add.click();
     });
   }
-  await page.getByText('선택한 이삿짐 모두 보기').click();
 }
 
 /** Key press to frame, by the Event Timing API. */
@@ -70,7 +69,7 @@ async function typeInto(page, field, text) {
   return { p50: percentile(times, 0.5), p98: percentile(times, 0.98) };
 }
 
-/** Measures the inventory with every item of the catalogue added and the list open. */
+/** Measures the inventory with every item of the catalogue added and shown. */
 export async function measureInventory({ slowPage, base }) {
   const rows = {};
   const { page, context } = await slowPage();
@@ -79,6 +78,10 @@ export async function measureInventory({ slowPage, base }) {
   rows[`search over ${SEARCHED} items`] = { p50: percentile(times, 0.5), p98: percentile(times, 0.98) };
 
   await page.getByRole('radio', { name: /이사/ }).check({ force: true });
+  await page
+    .getByRole('navigation', { name: '이사 견적 단계' })
+    .getByRole('link', { name: /^이삿짐/ })
+    .click();
   await page.getByRole('button', { name: /^빈 목록부터/ }).click();
   const search = page.getByRole('searchbox', { name: '이삿짐 검색' });
   rows['key in the search, nothing chosen'] = await typeInto(page, search, WORDS);

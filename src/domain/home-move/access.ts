@@ -1,10 +1,11 @@
-import type { HomeMoveHome } from './job';
+import { type HomeMoveHome, SEMI_BASEMENT } from './job';
 
 const MIN_FLOOR = -5;
 const MAX_FLOOR = 80;
 
 /** The floor as a number; null while it is empty or invalid. Korea has no floor 0. */
-export function floorOf({ floor }: HomeMoveHome): number | null {
+export function floorOf({ floor }: Pick<HomeMoveHome, 'floor'>): number | null {
+  if (floor === SEMI_BASEMENT) return -1;
   const value = Number(floor.trim());
   const isStorey = floor.trim() !== '' && Number.isInteger(value) && value !== 0;
   return isStorey && value >= MIN_FLOOR && value <= MAX_FLOOR ? value : null;
@@ -22,8 +23,8 @@ const isUpstairs = (home: HomeMoveHome) => (floorOf(home) ?? 1) > 1;
 export function isQuestionRelevant(home: HomeMoveHome, field: keyof HomeMoveHome): boolean {
   if (field === 'elevator') return isOffGround(home);
   if (field === 'elevatorMustBeReserved') return isOffGround(home) && home.elevator === 'yes';
-  // A ladder truck does not reach below ground.
-  if (field === 'ladderTruck') return isUpstairs(home) && home.elevator === 'no';
+  // A ladder truck does not reach below ground. Many buildings with an elevator do not let movers use it.
+  if (field === 'ladderTruck') return isUpstairs(home) && home.elevator !== '';
   return true;
 }
 
@@ -47,7 +48,7 @@ export const floorsToCarry = (floor: number) => (floor > 0 ? floor - 1 : -floor)
 export function accessOf(home: HomeMoveHome): Access {
   const floor = floorOf(home);
   if (floor === null || floor === 1) return { by: 'ground' };
-  if (home.elevator !== 'no') return { by: 'elevator' };
   if (isQuestionRelevant(home, 'ladderTruck') && home.ladderTruck === 'yes') return { by: 'ladder' };
+  if (home.elevator !== 'no') return { by: 'elevator' };
   return { by: 'stairs', floors: floorsToCarry(floor) };
 }

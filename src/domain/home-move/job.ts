@@ -35,6 +35,12 @@ const choices = (value: unknown) => {
   return read.filter(({ code }, index) => code !== '' && read.findIndex((one) => one.code === code) === index);
 };
 
+function readHousehold(value: unknown): Household | null {
+  const { area, rooms, people } = fieldsOf(value);
+  const isWhole = [area, rooms, people].every((figure) => typeof figure === 'number' && figure >= 1);
+  return isWhole ? { area: Number(area), rooms: Number(rooms), people: Number(people) } : null;
+}
+
 /** Repairs a stored home move: invalid values become empty. Never throws. */
 export function readHomeMoveJob(value: unknown): HomeMoveJob {
   const job = fieldsOf(value);
@@ -53,6 +59,13 @@ export function readHomeMoveJob(value: unknown): HomeMoveJob {
       quantity: quantity(item.quantity),
     })),
     extras: choices(job.extras),
+    rooms: text(job.rooms),
+    people: text(job.people),
+    proposedFor: readHousehold(job.proposedFor),
+    corrected: listOf(job.corrected, MAX_ITEM_KINDS)
+      .map(text)
+      .filter((entry) => entry !== ''),
+    isListChecked: job.isListChecked === true,
   };
 }
 
@@ -66,12 +79,15 @@ export type HomeType = (typeof HOME_TYPES)[number];
 /** `unknown` is a valid answer: it becomes a possible extra with a price range. */
 export type Known = 'yes' | 'no' | 'unknown';
 
+/** 반지하: half below ground, carried like the first basement. */
+export const SEMI_BASEMENT = 'semi';
+
 /** Origin or destination of a move. Numbers stay strings, so that a half-typed number survives storage. */
 export type HomeMoveHome = {
   homeType: HomeType | '';
   /** Square metres. */
   area: string;
-  /** Negative below ground. */
+  /** A number, negative below ground, or `SEMI_BASEMENT`. */
   floor: string;
   elevator: Known | '';
   elevatorMustBeReserved: boolean;
@@ -98,6 +114,9 @@ export type OwnItem = {
   quantity: number;
 };
 
+/** Who moves out of which home: square metres, rooms and people. The list of belongings is proposed from it. */
+export type Household = { area: number; rooms: number; people: number };
+
 export type HomeMoveJob = {
   level: ServiceLevel | '';
   from: HomeMoveHome;
@@ -106,6 +125,15 @@ export type HomeMoveJob = {
   ownItems: OwnItem[];
   /** Codes and quantities of other services: worker, airConditioner, assembly, cleaning, storage, disposal. */
   extras: { code: string; quantity: number }[];
+  /** Of the present home; '' follows from its size. */
+  rooms: string;
+  people: string;
+  /** The household that the items were proposed for; null for a list of the customer's own. */
+  proposedFor: Household | null;
+  /** Catalogue entries that the customer has corrected in an earlier proposal. */
+  corrected: string[];
+  /** The customer has seen the list and agreed with it. */
+  isListChecked: boolean;
 };
 
 export const EMPTY_HOME: HomeMoveHome = {
@@ -127,6 +155,11 @@ export const EMPTY_HOME_MOVE: HomeMoveJob = {
   items: [],
   ownItems: [],
   extras: [],
+  rooms: '',
+  people: '',
+  proposedFor: null,
+  corrected: [],
+  isListChecked: false,
 };
 
 /** A kind of household item. */

@@ -1,4 +1,4 @@
-import { SERVICE_LEVELS, type HomeMoveHome, type HomeMoveJob } from './job';
+import { SEMI_BASEMENT, SERVICE_LEVELS, type HomeMoveHome, type HomeMoveJob } from './job';
 import { accessOf, relevantAnswers, floorOf } from './access';
 import { ownVolume, writeOwnItems } from './own-items';
 
@@ -71,6 +71,7 @@ export const homeMoveFlags = (job: HomeMoveJob): string[] =>
       ...(home.homeType === '' ? [] : [`Home${end}:${home.homeType}`]),
       ...ANSWERS.flatMap(([name, flag]) => (home[name] === '' ? [] : [`${flag}${end}:${home[name]}`])),
       ...(home.elevatorMustBeReserved ? [`ElevatorReserved${end}`] : []),
+      ...(home.floor === SEMI_BASEMENT ? [`SemiBasement${end}`] : []),
     ];
   });
 

@@ -1,9 +1,9 @@
-import { accessOf, floorOf, floorsToCarry, isOffGround } from './access';
+import { accessOf, floorOf, floorsToCarry } from './access';
 import type { HomeMoveHome, HomeMoveJob } from './job';
 import type { HomeMoveEnd } from './payload';
 
 /** Fees in won. */
-type HomeMoveFees = {
+export type HomeMoveFees = {
   /** `first` up to `upToFloor`, plus `step` for every `stepFloors` above. */
   ladder: { first: number; upToFloor: number; step: number; stepFloors: number };
   stairsPerFloor: number;
@@ -32,15 +32,15 @@ function elevatorExtras(home: HomeMoveHome, end: HomeMoveEnd, fees: HomeMoveFees
   if (floor === null) {
     return [{ code: 'floor', end, min: 0, max: ladderFee(fees.usualWalkUp, fees) }];
   }
-  if (!isOffGround(home)) return [];
+  const access = accessOf(home);
+  if (access.by === 'ground' || access.by === 'ladder') return [];
   const stairs = floorsToCarry(floor) * fees.stairsPerFloor;
   if (isUnanswered(home.elevator)) {
     const max = floor > 1 ? Math.max(stairs, ladderFee(floor, fees)) : stairs;
     return [{ code: 'elevator', end, min: stairs, max }];
   }
-  const surcharge = floor > 1 ? ladderFee(floor, fees) - stairs : 0;
-  const isLadderUnanswered = accessOf(home).by === 'stairs' && isUnanswered(home.ladderTruck);
-  return isLadderUnanswered && surcharge > 0 ? [{ code: 'ladder', end, min: 0, max: surcharge }] : [];
+  const surcharge = floor > 1 ? ladderFee(floor, fees) - (access.by === 'stairs' ? stairs : 0) : 0;
+  return isUnanswered(home.ladderTruck) && surcharge > 0 ? [{ code: 'ladder', end, min: 0, max: surcharge }] : [];
 }
 
 function homeExtras(home: HomeMoveHome, end: HomeMoveEnd, fees: HomeMoveFees): PossibleExtra[] {

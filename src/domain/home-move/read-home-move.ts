@@ -1,4 +1,13 @@
-import { EMPTY_HOME, HOME_TYPES, type HomeMoveHome, type HomeMoveJob, type Known, type OwnItem } from './job';
+import {
+  EMPTY_HOME,
+  EMPTY_HOME_MOVE,
+  HOME_TYPES,
+  type HomeMoveHome,
+  type HomeMoveJob,
+  type Known,
+  type OwnItem,
+  SEMI_BASEMENT,
+} from './job';
 import { HEADING } from './own-items';
 import { ANSWERS, type Choice, type HomeMoveEnd, isHomeCode, isItemCode, itemBehind, levelOf } from './payload';
 
@@ -45,11 +54,15 @@ function readHome(services: readonly Choice[], flags: readonly string[], end: Ho
     ...EMPTY_HOME,
     homeType: HOME_TYPES.find((type) => type === answerOf('Home')) ?? '',
     area: quantityOf('area')?.toString() ?? '',
-    floor: below === undefined ? (quantityOf('floor')?.toString() ?? '') : `-${below}`,
+    floor: flags.includes(`SemiBasement${end}`) ? SEMI_BASEMENT : plainFloor(),
     parkingMetres: quantityOf('parking')?.toString() ?? '',
     elevatorMustBeReserved: flags.includes(`ElevatorReserved${end}`),
     ...Object.fromEntries(ANSWERS.map(([name, flag]) => [name, known(flag)])),
   };
+
+  function plainFloor() {
+    return below === undefined ? (quantityOf('floor')?.toString() ?? '') : `-${below}`;
+  }
 }
 
 /** Reads a home move from an order, and the rest of its remark. Unknown codes become extras. */
@@ -60,6 +73,7 @@ export function readHomeMove(order: { services: readonly Choice[]; flags: readon
   const { services, flags } = order;
   const { ownItems, remark } = readOwnItems(order.remark);
   const job: HomeMoveJob = {
+    ...EMPTY_HOME_MOVE,
     level: services.map(({ code }) => levelOf(code)).find((level) => level !== undefined) ?? '',
     from: readHome(services, flags, 'From'),
     to: readHome(services, flags, 'To'),
@@ -75,7 +89,7 @@ export function readHomeMove(order: { services: readonly Choice[]; flags: readon
   return { job, remark };
 }
 
-const HOME_MOVE_FLAG = /^(Home|Elevator|ElevatorReserved|EntranceStairs|Ladder|NarrowRoad)(From|To)(:|$)/;
+const HOME_MOVE_FLAG = /^(Home|Elevator|ElevatorReserved|SemiBasement|EntranceStairs|Ladder|NarrowRoad)(From|To)(:|$)/;
 
 /** Flags that are not answers about a home. */
 export const otherFlags = (flags: readonly string[]) => flags.filter((flag) => !HOME_MOVE_FLAG.test(flag));

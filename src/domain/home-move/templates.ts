@@ -1,92 +1,28 @@
-import type { Inventory } from './inventory';
+import type { Household, HomeMoveJob } from './job';
+import { withProposal } from './household';
 
 export const TEMPLATES = ['studio', 'twoRooms', 'family'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
-/** Quantities of a typical household as a starting point. Each fits the vehicle that such a home usually needs. */
-const QUANTITIES: Record<Template, Record<string, number>> = {
-  studio: {
-    bedSuperSingle: 1,
-    hangerStand: 1,
-    drawer3: 1,
-    bedding: 1,
-    tv43: 1,
-    microwave: 1,
-    desk: 1,
-    chairOffice: 1,
-    bookcase3: 1,
-    monitor: 1,
-    clothesRack: 1,
-    suitcase: 1,
-    boxMedium: 15,
-  },
-  twoRooms: {
-    bedQueen: 1,
-    wardrobeSmall: 1,
-    hangerSystem: 1,
-    drawer3: 1,
-    vanity: 1,
-    mirrorFull: 1,
-    bedding: 2,
-    sofa2: 1,
-    tvStand: 1,
-    tv55: 1,
-    fan: 1,
-    airPurifier: 1,
-    vacuum: 1,
-    fridge: 1,
-    tableDining2: 1,
-    chair: 2,
-    microwave: 1,
-    gasRange: 1,
-    desk: 1,
-    chairOffice: 1,
-    monitor: 1,
-    washer: 1,
-    shoeRackSmall: 1,
-    clothesRack: 1,
-    suitcase: 2,
-    boxMedium: 25,
-  },
-  family: {
-    bedQueen: 1,
-    bedSuperSingle: 1,
-    wardrobeBay: 3,
-    drawer5: 1,
-    vanity: 1,
-    nightstand: 2,
-    bedding: 3,
-    sofa4: 1,
-    tableCoffee: 1,
-    tvStand: 1,
-    tv65: 1,
-    airConditionerStand: 1,
-    airConditionerOutdoor: 1,
-    airPurifier: 1,
-    fan: 2,
-    vacuum: 1,
-    fridgeLarge: 1,
-    fridgeKimchi: 1,
-    tableDining4: 1,
-    chair: 4,
-    kitchenCabinet: 1,
-    microwave: 1,
-    gasRange: 1,
-    desk: 2,
-    chairOffice: 2,
-    bookcase5: 2,
-    computer: 1,
-    monitor: 1,
-    washerDrum: 1,
-    dryer: 1,
-    shoeRack: 1,
-    bicycle: 1,
-    clothesRack: 1,
-    suitcase: 2,
-    boxMedium: 45,
-  },
+/** A template is nothing but answers, so it cannot contradict the answers that the customer gives. */
+export const TEMPLATE_HOUSEHOLDS: Record<Template, Household> = {
+  studio: { area: 26, rooms: 1, people: 1 },
+  twoRooms: { area: 50, rooms: 2, people: 2 },
+  family: { area: 84, rooms: 3, people: 4 },
 };
 
-/** The items of a template. */
-export const fromTemplate = (template: Template): Inventory['items'] =>
-  Object.entries(QUANTITIES[template]).map(([code, quantity]) => ({ code, quantity }));
+/** Answers the questions about the household as the template does, and takes its list. */
+export function withTemplate(move: HomeMoveJob, template: Template): HomeMoveJob {
+  const household = TEMPLATE_HOUSEHOLDS[template];
+  const { homeType } = move.from;
+  const isOtherType = template === 'studio' ? false : homeType === 'studio';
+  return withProposal(
+    {
+      ...move,
+      rooms: `${household.rooms}`,
+      people: `${household.people}`,
+      from: { ...move.from, area: `${household.area}`, homeType: isOtherType ? '' : homeType },
+    },
+    household,
+  );
+}

@@ -146,19 +146,28 @@ export const patchHome = (end: HomeMoveEnd, patch: Partial<HomeMoveHome>) =>
     end === 'From' ? { ...move, from: { ...move.from, ...patch } } : { ...move, to: { ...move.to, ...patch } },
   );
 
-/**
- * Changes the inventory. `proposeVehicle` returns the vehicle for an inventory, or ''. A proposed vehicle changes with
- * the load; one that the customer chose stays.
- */
-export const changeInventory =
-  (change: (before: Inventory) => Inventory, proposeVehicle: (inventory: Inventory) => string): DraftChange =>
+/** Returns the vehicle for an inventory, or ''. */
+export type ProposeVehicle = (inventory: Inventory) => string;
+
+/** Changes the move. A proposed vehicle changes with the load; one that the customer chose stays. */
+export const changeMove =
+  (change: (before: HomeMoveJob) => HomeMoveJob, proposeVehicle: ProposeVehicle): DraftChange =>
   (draft) => {
-    const { moving, vehiclePoolId } = draft;
-    const { items, ownItems } = change({ items: moving.items, ownItems: moving.ownItems });
-    const isProposed = vehiclePoolId === '' || vehiclePoolId === proposeVehicle(moving);
-    const next = isProposed ? proposeVehicle({ items, ownItems }) : '';
-    return { ...draft, vehiclePoolId: next || vehiclePoolId, moving: { ...moving, items, ownItems } };
+    const { vehiclePoolId } = draft;
+    const moving = change(draft.moving);
+    const isProposed = vehiclePoolId === '' || vehiclePoolId === proposeVehicle(draft.moving);
+    const next = isProposed ? proposeVehicle(moving) : '';
+    return { ...draft, vehiclePoolId: next || vehiclePoolId, moving };
   };
+
+export const changeInventory = (change: (before: Inventory) => Inventory, proposeVehicle: ProposeVehicle) =>
+  changeMove((move) => {
+    const { items, ownItems } = change({ items: move.items, ownItems: move.ownItems });
+    return { ...move, items, ownItems };
+  }, proposeVehicle);
+
+/** The customer agrees with the list of belongings. */
+export const checkList = withMove((move) => (move.isListChecked ? move : { ...move, isListChecked: true }));
 
 /**
  * Keeps the present waypoint if its address is unchanged. Otherwise restores address and contact together, because

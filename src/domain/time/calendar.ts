@@ -45,16 +45,6 @@ export function daysLeftInMonth(date: string): number {
   return lastDayOf(at.getUTCFullYear(), at.getUTCMonth()) - at.getUTCDate();
 }
 
-/** The weeks of a month such as `2026-11`, Sunday first, filled up with days of the neighbouring months. */
-export function weeksOf(month: string): string[][] {
-  const first = `${month}-01`;
-  const start = addDays(first, -weekdayOf(first));
-  const days = weekdayOf(first) + daysLeftInMonth(first) + 1;
-  return Array.from({ length: Math.ceil(days / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_day, day) => addDays(start, week * 7 + day)),
-  );
-}
-
 export function clampDate(date: string, first: string, last: string): string {
   if (date < first) return first;
   return date > last ? last : date;

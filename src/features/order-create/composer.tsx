@@ -2,23 +2,33 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { isOpenMoment } from '@/domain/order/appointment';
-import { setAppointment } from '@/domain/order/draft-changes';
+import { checkList, setAppointment } from '@/domain/order/draft-changes';
 import { rulesOf } from '@/domain/order/kinds';
 import { serverNow } from '@/domain/time/clock';
 import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { useHashFocus } from '@/lib/browser/use-hash-focus';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { translateOr } from '@/lib/i18n/translate-or';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsDraftDamaged } from '@/store/order-draft-slice';
 import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';
 import { Button } from '@/ui/kit/button/button';
+import { notify } from '@/ui/kit/feedback/notify';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { ComposerColumns, Sections } from './composer-frame';
 import type { DraftNews, DraftTransfer } from './draft-news';
 import { GoodsSection } from './goods/goods-section';
-import { HomeMoveSkeleton, LazyHomeMoveSections, LazyPossibleExtras } from './home-move/lazy-home-move-sections';
+import {
+  HomeMoveSkeleton,
+  LazyLoadDrawing,
+  LazyPossibleExtras,
+  LazyStepContent,
+  LazyStepNav,
+  StepNavSkeleton,
+} from './home-move/lazy-home-move';
+import { isAddressProblem, MOVE_STEPS, useMoveStep } from './home-move/steps';
 import { OfferProvider } from './offer/offer-context';
 import { OptionsSection } from './options/options-section';
 import { LazyPhotosSection } from './photos/lazy-photos-section';
@@ -42,26 +52,34 @@ const Reason = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+type SubmitButtonProps = { isBusy: boolean; isWaitingForPrice: boolean; label: string };
+
 /** The page's main action. Shows the reason while it waits for the price. */
-function SubmitButton({ isBusy, isWaitingForPrice }: { isBusy: boolean; isWaitingForPrice: boolean }) {
+function SubmitButton({ isBusy, isWaitingForPrice, label }: SubmitButtonProps) {
   const { t } = useTranslation('composer');
   return (
     <>
       <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isBusy}>
-        {t('submit.next')}
+        {label}
       </Button>
       {isWaitingForPrice ? <Reason role="status">{t('submit.waiting')}</Reason> : null}
     </>
   );
 }
 
-// On narrower screens the bottom bar holds the button.
-const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desk')]: { display: 'none' } }));
-
 const LazyDraftNews = lazyPart<Parameters<typeof DraftNews>[0]>(() =>
   import('./draft-news').then((module) => module.DraftNews),
 );
 const LazyProblemList = lazyPart(() => import('./problem-list').then((module) => module.ProblemList));
+
+// On narrower screens the bottom bar holds the button.
+const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desk')]: { display: 'none' } }));
+
+/** On narrower screens a move shows the panel with its quote only: one decision a screen. */
+const PanelSlot = styled('div')(({ theme }) => ({
+  display: 'contents',
+  '&[data-folded="true"]': { [theme.breakpoints.down('desk')]: { display: 'none' } },
+}));
 
 type ComposerProps = { handover: DraftTransfer | null; planner: ReactNode };
 
@@ -103,22 +121,58 @@ function useAppointment() {
   };
 }
 
+/**
+ * The way through the steps of a move. A customer who has seen the quote goes back to it from wherever they refine it.
+ */
+function useMoveWay() {
+  const { step, go } = useMoveStep();
+  const { checkAll } = useChecks();
+  const change = useChangeDraft();
+  const { i18n, t } = useTranslation('composer');
+  const [hasSeenQuote, setHasSeenQuote] = useState(step === 'quote');
+  if (step === 'quote' && !hasSeenQuote) setHasSeenQuote(true);
+
+  async function goOn() {
+    if (step === 'route' && (await checkAll(isAddressProblem)).length > 0) return;
+    if (step === 'things') change(checkList);
+    go((hasSeenQuote ? null : MOVE_STEPS[MOVE_STEPS.indexOf(step) + 1]) ?? 'quote');
+  }
+
+  const labelKey = step === 'things' ? 'steps.agree' : 'steps.toQuote';
+  const next = t('submit.next');
+  const hasOwnLabel = step === 'things' || (hasSeenQuote && step !== 'quote');
+  return { step, go, goOn, label: hasOwnLabel ? translateOr(i18n, 'moving', labelKey, next) : next };
+}
+
 function Form({ handover, planner }: ComposerProps) {
+  const { t } = useTranslation(['composer', 'errors']);
   const orderType = useDraft((draft) => draft.orderType);
   const { hasInventory } = rulesOf(orderType);
   const isDamaged = useAppSelector(selectIsDraftDamaged);
   const hasMovingTexts = useLazyTexts(hasInventory ? 'moving' : null);
   const isMoveReady = useHomeMoveTexts(orderType) && hasMovingTexts;
   const appointment = useAppointment();
-  const { problems, checkShown } = useChecks();
+  const { checkShown, problems } = useChecks();
   const { goOn, isBusy, isWaitingForPrice } = useGoToPayment();
+  const move = useMoveWay();
+  const isMoveUnderWay = hasInventory && move.step !== 'quote';
+  const isFirstStep = !hasInventory || move.step === 'route';
   useHashFocus();
 
-  const button = <SubmitButton isBusy={isBusy} isWaitingForPrice={isWaitingForPrice} />;
+  const button = (
+    <SubmitButton
+      isBusy={isBusy}
+      isWaitingForPrice={isWaitingForPrice}
+      label={hasInventory ? move.label : t('submit.next')}
+    />
+  );
+  const desktopButton = <Desktop>{button}</Desktop>;
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    goOn();
+    // Loading the rules fails when the browser is offline.
+    if (isMoveUnderWay) void move.goOn().catch(() => void notify('error', t('errors:network')));
+    else goOn();
   }
 
   return (
@@ -135,18 +189,23 @@ function Form({ handover, planner }: ComposerProps) {
           {isDamaged || handover ? (
             <LazyDraftNews isDamaged={isDamaged} handover={handover} hasMoveTexts={isMoveReady} />
           ) : null}
-          <TypeSection hasMoveTexts={isMoveReady} />
+          {isFirstStep ? <TypeSection hasMoveTexts={isMoveReady} /> : null}
           <DeferredRender>
-            <RouteSection />
-            {hasInventory ? moveSections() : rideSections()}
-            <LazyPhotosSection />
+            {hasInventory ? stepNav() : null}
+            {isFirstStep ? <RouteSection /> : null}
+            {hasInventory ? moveStep() : rideSections()}
           </DeferredRender>
         </Sections>
         <DeferredRender>
-          <OrderPanel action={<Desktop>{button}</Desktop>}>
-            {problems.length > 0 ? <LazyProblemList /> : null}
-            {hasInventory && isMoveReady ? <LazyPossibleExtras /> : null}
-          </OrderPanel>
+          <PanelSlot data-folded={isMoveUnderWay}>
+            <OrderPanel
+              action={isMoveUnderWay ? null : desktopButton}
+              drawing={hasInventory && isMoveReady ? <LazyLoadDrawing /> : null}
+            >
+              {problems.length > 0 ? <LazyProblemList /> : null}
+              {hasInventory && isMoveReady ? <LazyPossibleExtras /> : null}
+            </OrderPanel>
+          </PanelSlot>
         </DeferredRender>
       </ComposerColumns>
       <BottomBar until="desk" price={<PriceBar />}>
@@ -155,10 +214,21 @@ function Form({ handover, planner }: ComposerProps) {
     </form>
   );
 
-  function moveSections() {
+  function stepNav() {
+    return isMoveReady ? <LazyStepNav step={move.step} /> : <StepNavSkeleton />;
+  }
+
+  function moveStep() {
     if (!isMoveReady) return <HomeMoveSkeleton />;
     return (
-      <LazyHomeMoveSections hasPassed={appointment.hasPassed} planner={planner} onDay={appointment.setAppointment} />
+      <LazyStepContent
+        step={move.step}
+        go={move.go}
+        hasPassed={appointment.hasPassed}
+        planner={planner}
+        onDay={appointment.setAppointment}
+        button={isMoveUnderWay ? desktopButton : null}
+      />
     );
   }
 
@@ -169,6 +239,7 @@ function Form({ handover, planner }: ComposerProps) {
         <OptionsSection />
         <WhenSection hasPassed={appointment.hasPassed} onChange={appointment.setAppointment} />
         <GoodsSection />
+        <LazyPhotosSection />
       </>
     );
   }

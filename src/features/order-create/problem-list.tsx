@@ -4,16 +4,7 @@ import { GOODS_FIGURES } from '@/domain/order/goods';
 import { textContextOf } from '@/domain/order/kinds';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { Notice } from '@/ui/kit/feedback/notice';
-import {
-  APPOINTMENT_ID,
-  focusProblem,
-  GOODS_ID,
-  type Problem,
-  REMARK_ID,
-  sizeId,
-  useProblems,
-  VEHICLE_NAME,
-} from './problems';
+import { APPOINTMENT_ID, GOODS_ID, type Problem, REMARK_ID, sizeId, useChecks, VEHICLE_NAME } from './problems';
 import { useReadDraft } from './use-draft';
 import { useWaypointName } from './use-waypoint-name';
 
@@ -58,7 +49,7 @@ const MAX_SHOWN = 4;
 /** Announces all problems at once; each entry moves the focus to its field. */
 export function ProblemList() {
   const { t } = useTranslation('composer');
-  const problems = useProblems();
+  const { problems, show } = useChecks();
   const labelOf = useProblemLabel();
   if (problems.length === 0) return null;
   return (
@@ -66,7 +57,7 @@ export function ProblemList() {
       <List>
         {problems.slice(0, MAX_SHOWN).map((problem) => (
           <li key={problem.id}>
-            <JumpButton type="button" onClick={() => focusProblem(problem)}>
+            <JumpButton type="button" onClick={() => show(problem)}>
               {t('submit.jump', { label: labelOf(problem), message: problem.message })}
             </JumpButton>
           </li>

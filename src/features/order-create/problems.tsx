@@ -69,15 +69,22 @@ export const messageOf = (problems: readonly Problem[], id: string) =>
   problems.find((problem) => problem.id === id)?.message;
 
 /** A radio group has no id, so it is found by its name. */
-export function focusProblem({ id }: Problem) {
+function focusProblem({ id }: Problem) {
   const field = document.getElementById(id) ?? document.getElementsByName(id)[0];
   if (field) focusInView(field);
 }
 
 type Problems = {
   problems: readonly Problem[];
-  /** Validates the whole draft, shows the problems and focuses the first one. Rejects if the rules cannot be loaded. */
-  checkAll: () => Promise<readonly Problem[]>;
+  /** What to focus next; steps of a move follow it. A new list each time. */
+  found: readonly Problem[];
+  /**
+   * Validates the whole draft, shows the problems and focuses the first one. `isWanted` leaves problems for later.
+   * Rejects if the rules cannot be loaded.
+   */
+  checkAll: (isWanted?: (problem: Problem) => boolean) => Promise<readonly Problem[]>;
+  /** Moves the focus to the field of a problem. */
+  show: (problem: Problem) => void;
   /** Validates again only the fields already shown as invalid, so that untouched fields stay without an error. */
   checkShown: () => void;
 };
@@ -99,7 +106,6 @@ export function ProblemsProvider({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation('composer');
   const readDraft = useReadDraft();
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  /** Result of the last `checkAll`. */
   const [found, setFound] = useState(NO_PROBLEMS);
 
   // Focus after rendering: a collapsed waypoint opens first to show its problem.
@@ -115,8 +121,8 @@ export function ProblemsProvider({ children }: { children: ReactNode }) {
   }, [t, i18n, readDraft]);
 
   const context = useMemo(() => {
-    async function checkAll() {
-      const wrong = await find();
+    async function checkAll(isWanted: (problem: Problem) => boolean = () => true) {
+      const wrong = (await find()).filter(isWanted);
       setProblems(wrong);
       setFound(wrong);
       return wrong;
@@ -127,10 +133,12 @@ export function ProblemsProvider({ children }: { children: ReactNode }) {
     }
     return {
       problems,
+      found,
       checkAll,
+      show: (problem: Problem) => setFound([problem]),
       // No rejection possible: the check that found these problems has loaded the rules.
       checkShown: () => (problems.length > 0 ? void checkShown() : undefined),
     };
-  }, [find, problems]);
+  }, [find, problems, found]);
   return <ProblemsContext value={context}>{children}</ProblemsContext>;
 }

@@ -8,7 +8,7 @@ const Drawing = styled('svg')(({ theme }) => ({
 }));
 
 /** A line drawing of a household item. Decorative: its name is shown next to it. */
-export function ItemDrawing({ kind, size = 32 }: { kind: string; size?: 32 | 36 }) {
+export function ItemDrawing({ kind, size = 32 }: { kind: string; size?: 32 | 36 | 44 }) {
   return (
     <Drawing
       viewBox="0 0 32 32"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { floorOf, relevantAnswers } from '@/domain/home-move/access';
-import type { HomeMoveHome, HomeMoveJob, Load } from '@/domain/home-move/job';
+import { type HomeMoveHome, type HomeMoveJob, type Load, SEMI_BASEMENT } from '@/domain/home-move/job';
 import { withQuantity } from '../order/order-names';
 import { useInventoryWords } from './use-home-move-texts';
 
@@ -50,6 +50,7 @@ export function useHomeMoveFacts(job: HomeMoveJob | null, nameOf: (code: string)
     ];
     const storey = () => {
       if (floor === null) return '';
+      if (home.floor === SEMI_BASEMENT) return t('read.semiBasement');
       return floor > 0 ? t('read.floor', { floor }) : t('read.basement', { floor: -floor });
     };
     return [

@@ -1,6 +1,6 @@
 import KoreanLunarCalendar from 'korean-lunar-calendar';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addDays, addMonths, daysBetween, weeksOf } from '@/domain/time/calendar';
+import { addDays, addMonths, daysBetween } from '@/domain/time/calendar';
 import { marksOf } from '@/domain/home-move/day-marks';
 import { isHandFree, lunarDay } from '@/domain/home-move/lunar';
 
@@ -62,10 +62,4 @@ test('the calendar handles months and leap days', () => {
   expect(addMonths('2028-03-31', -1)).toBe('2028-02-29');
   expect(addMonths('2026-11-21', 14)).toBe('2028-01-21');
   expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
-  const weeks = weeksOf('2026-11');
-  expect(weeks).toHaveLength(5);
-  expect(weeks[0]?.[0]).toBe('2026-11-01');
-  expect(weeks.at(-1)?.at(-1)).toBe('2026-12-05');
-  expect(weeksOf('2026-02')).toHaveLength(4);
-  expect(weeksOf('2026-08')).toHaveLength(6);
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '@/domain/home-move/catalogue';
 import { piecesOf, withOption, withQuantity } from '@/domain/home-move/inventory';
 import { checkLoadFit, loadOf, usableVolume, recommendTrucks } from '@/domain/home-move/load';
-import type { OwnItem } from '@/domain/home-move/job';
-import { fromTemplate, TEMPLATES } from '@/domain/home-move/templates';
+import { EMPTY_HOME_MOVE, type OwnItem } from '@/domain/home-move/job';
+import { TEMPLATES, withTemplate } from '@/domain/home-move/templates';
 import fc from '../../support/property';
 
 const own = (patch: Partial<OwnItem> = {}): OwnItem => ({
@@ -177,17 +177,18 @@ describe('a vehicle fits', () => {
 });
 
 describe('a template', () => {
+  const listOf = (template: (typeof TEMPLATES)[number]) => withTemplate(EMPTY_HOME_MOVE, template).items;
+
   test.each([
     ['studio', CARGO],
     ['twoRooms', MIDDLE],
     ['family', FIVE],
   ] as const)('%s contains only catalogue items and fits the usual truck', (template, pool) => {
-    const list = fromTemplate(template);
-    for (const { code } of list) expect(CATALOGUE.map((item) => item.code)).toContain(code);
-    expect(recommendTrucks(loadOf(list, []), ALL)).toEqual([pool]);
+    for (const { code } of listOf(template)) expect(CATALOGUE.map((item) => item.code)).toContain(code);
+    expect(recommendTrucks(loadOf(listOf(template), []), ALL)).toEqual([pool]);
   });
 
   test('differs from all others', () => {
-    expect(new Set(TEMPLATES.map((template) => loadOf(fromTemplate(template), []).volume)).size).toBe(TEMPLATES.length);
+    expect(new Set(TEMPLATES.map((template) => loadOf(listOf(template), []).volume)).size).toBe(TEMPLATES.length);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob, readHomeMoveJob } from '@/domain/home-move/job';
+import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob, readHomeMoveJob, SEMI_BASEMENT } from '@/domain/home-move/job';
 import { homeMoveFlags, homeMoveRemark, homeMoveServices } from '@/domain/home-move/payload';
 import { otherFlags, readHomeMove } from '@/domain/home-move/read-home-move';
 import { draftProblem, toEstimateRequest, toOrderRequest } from '@/domain/order/request';
@@ -8,6 +8,7 @@ import { draft } from '../../support/factories/orders';
 const NOW = Date.parse('2026-11-21T05:00:00Z');
 
 const JOB: HomeMoveJob = {
+  ...EMPTY_HOME_MOVE,
   level: 'fullPack',
   from: {
     homeType: 'villa',
@@ -70,9 +71,24 @@ describe('a move in the payload', () => {
 
   test('asks for neither with an elevator, and assumes one if it is unknown', () => {
     for (const elevator of ['yes', 'unknown'] as const) {
-      const services = homeMoveServices({ ...JOB, from: { ...JOB.from, elevator } });
+      const services = homeMoveServices({ ...JOB, from: { ...JOB.from, elevator, ladderTruck: 'no' } });
       expect(services.some(({ code }) => /^(ladder|stairs)From$/.test(code))).toBe(false);
     }
+  });
+
+  test('asks for the ladder truck that the customer wants although there is an elevator', () => {
+    const services = homeMoveServices({ ...JOB, from: { ...JOB.from, elevator: 'yes', ladderTruck: 'yes' } });
+    expect(services).toContainEqual({ code: 'ladderFrom', quantity: 3 });
+  });
+
+  test('keeps the word for a semi-basement, which is carried like the first basement', () => {
+    const job = { ...EMPTY_HOME_MOVE, from: { ...EMPTY_HOME, floor: SEMI_BASEMENT, elevator: 'no' as const } };
+    expect(homeMoveServices(job)).toEqual([
+      { code: 'basementFrom', quantity: 1 },
+      { code: 'stairsFrom', quantity: 1 },
+    ]);
+    expect(read(job).job).toEqual(job);
+    expect(otherFlags(homeMoveFlags(job))).toEqual([]);
   });
 
   test('stays within the contract’s limits', () => {

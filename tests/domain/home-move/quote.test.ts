@@ -169,7 +169,9 @@ describe('the sheet', () => {
     ['yes, for a home with an unknown floor', { floor: '' }, 'open'],
     ['left open, with an unknown elevator', { elevator: 'unknown', ladderTruck: '' }, 'open'],
     ['left open, with an elevator below ground', { elevator: 'unknown', ladderTruck: '', floor: '-1' }, 'none'],
-    ['yes, for a home with an elevator', { elevator: 'yes' }, 'none'],
+    ['yes, although there is an elevator', { elevator: 'yes' }, 'used'],
+    ['no, for a home with an elevator', { elevator: 'yes', ladderTruck: 'no' }, 'none'],
+    ['left open, for a home with an elevator', { elevator: 'yes', ladderTruck: '' }, 'open'],
   ])('never contradicts price and possible extras: ladder truck %s', (_answer, over, use) => {
     const { job } = home('from', over);
     const possible = possibleExtras(job, HOME_MOVE_FEES).map(({ code, end, min, max }) => ({

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { estimateQuery } from '@/api/order/order-queries';
 import { estimate } from '@/api/order/order-requests';
+import { serverNow } from '@/domain/time/clock';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { usePricedDraft } from '../price/estimate';
@@ -23,9 +24,13 @@ export function DaySlot({ hasPassed, onChange }: DaySlotProps) {
   const draft = usePricedDraft();
   const error = messageOf(useProblems(), DAY_ID);
 
+  const withoutDay = estimateRequestOf({ ...draft, appointmentAt: null });
+
   async function estimateFor(iso: string, signal: AbortSignal) {
     const request = estimateRequestOf({ ...draft, appointmentAt: iso });
     if (!request) return null;
+    const known = client.getQueryData(estimateQuery(request).queryKey);
+    if (known && Date.parse(known.validUntil) > serverNow()) return known.total;
     const price = await estimate(request, signal);
     // Caches the price, so that it shows at once when the customer picks that day.
     client.setQueryData(estimateQuery(request).queryKey, price);
@@ -40,7 +45,8 @@ export function DaySlot({ hasPassed, onChange }: DaySlotProps) {
         {error ? <Notice tone="error">{error}</Notice> : null}
         <HomeMoveDay
           value={draft.appointmentAt}
-          inputsKey={JSON.stringify(estimateRequestOf({ ...draft, appointmentAt: null }))}
+          inputsKey={JSON.stringify(withoutDay)}
+          isPriced={withoutDay !== null}
           estimateFor={estimateFor}
           onChange={onChange}
         />

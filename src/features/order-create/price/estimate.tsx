@@ -4,8 +4,9 @@ import { estimateQuery } from '@/api/order/order-queries';
 import type { CalculationPrice, EstimateRequest } from '@/api/order/order-requests';
 import type { OrderDraft } from '@/domain/order/draft';
 import { isSamePricedJob } from '@/domain/order/draft-changes';
+import { rulesOf } from '@/domain/order/kinds';
 import { useExpiry } from '@/lib/browser/use-expiry';
-import { useDebouncedValue } from '@/lib/browser/use-debounced-value';
+import { TYPING_MS, useDebouncedValue } from '@/lib/browser/use-debounced-value';
 import { useDraft, useReadDraft } from '../use-draft';
 import { NO_REQUEST, estimateRequestOf } from './estimate-request';
 
@@ -43,6 +44,9 @@ export function useEstimate(): Estimate {
 /** The draft as of the last change that affects the price. */
 export const usePricedDraft = () => useDraft((draft) => draft, isSamePricedJob);
 
+const TEXT_FIELD = 'input:not([type="radio"], [type="checkbox"]), textarea';
+const isTyping = () => typeof document !== 'undefined' && document.activeElement?.matches(TEXT_FIELD) === true;
+
 /**
  * Requests the price of the draft. The request is the query key, so a response to an older draft cannot be mistaken for
  * the current one.
@@ -52,7 +56,9 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
   const draft = usePricedDraft();
   const request = useMemo(() => estimateRequestOf(draft), [draft]);
   const key = JSON.stringify(request);
-  const isSettled = useDebouncedValue(key) === key;
+  // The answers of a move are chosen, not typed: a choice is priced at once.
+  const pauseMs = rulesOf(draft.orderType).hasInventory && !isTyping() ? 0 : TYPING_MS;
+  const isSettled = useDebouncedValue(key, pauseMs) === key;
   // Disables the old key at once instead of after the debounce, which aborts its request.
   const asked = isSettled ? request : null;
   const query = useQuery({ ...estimateQuery(asked ?? NO_REQUEST), enabled: asked !== null });

@@ -8,6 +8,7 @@ import { positionOf } from '@/domain/order/route-drawing';
 import { formatMoment } from '@/domain/text/format';
 import { errorText } from '@/lib/i18n/error-text';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
@@ -18,7 +19,7 @@ import { useOfferLabels } from '../offer/use-offer-labels';
 import { PRICE_TITLE_ID } from '../problems';
 import { useDraft } from '../use-draft';
 import { lastPrice, useEstimate } from './estimate';
-import { PriceBreakdown } from './price-breakdown';
+import type { PriceBreakdown } from './price-breakdown';
 import { PriceHead } from './price-head';
 import { RouteOverview } from './route-overview';
 
@@ -63,6 +64,10 @@ function RouteMap() {
   );
 }
 
+const LazyPriceBreakdown = lazyPart<Parameters<typeof PriceBreakdown>[0]>(() =>
+  import('./price-breakdown').then((module) => module.PriceBreakdown),
+);
+
 /** The parts of the price and its validity, or why there is no price. */
 function PriceDetails() {
   const estimate = useEstimate();
@@ -70,7 +75,7 @@ function PriceDetails() {
   const { status, error, retry } = estimate;
   const shown = lastPrice(estimate);
 
-  // The texts load in parallel with the price.
+  // The texts load in parallel with the price, and the code with its answer.
   const hasTexts = useLazyTexts(status === 'incomplete' ? null : 'priceShown');
 
   if (status === 'error') {
@@ -78,7 +83,7 @@ function PriceDetails() {
       <LoadFailed message={errorText(error, i18n)} error={error} isRetrying={false} onRetry={() => void retry()} />
     );
   }
-  return shown && hasTexts ? <PriceBreakdown shown={shown} isStale={status !== 'ready'} /> : null;
+  return shown ? <LazyPriceBreakdown shown={shown} isStale={status !== 'ready'} hasTexts={hasTexts} /> : null;
 }
 
 const Panel = styled('aside')(({ theme }) => ({
@@ -103,11 +108,13 @@ const Facts = styled('p')(({ theme }) => ({
 type OrderPanelProps = {
   /** The main button, on desktop only. */
   action: ReactNode;
+  /** Takes the place of the map. */
+  drawing?: ReactNode;
   /** Shown below the button. */
   children: ReactNode;
 };
 
-export function OrderPanel({ action, children }: OrderPanelProps) {
+export function OrderPanel({ action, drawing, children }: OrderPanelProps) {
   const { t } = useTranslation(['composer', 'order']);
   const locale = useLocale();
   const { vehicleName } = useOfferLabels();
@@ -127,7 +134,8 @@ export function OrderPanel({ action, children }: OrderPanelProps) {
   return (
     <Panel aria-label={t('price.summary')}>
       <Title id={PRICE_TITLE_ID}>{t('price.title')}</Title>
-      {isBeside && hasRoute ? <RouteMap /> : null}
+      {isBeside && hasRoute && !drawing ? <RouteMap /> : null}
+      {isBeside ? drawing : null}
       <RouteOverview />
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
       <PriceHead />

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { ProblemCount } from '@/ui/kit/form/problem-count';
 import { Price } from '@/ui/order/price';
-import { focusProblem, useProblems } from '../problems';
+import { useChecks } from '../problems';
 import { lastPrice, useEstimate } from './estimate';
 import { usePriceLabels } from './use-price-labels';
 
@@ -29,13 +29,13 @@ export function PriceBar() {
   const shown = lastPrice(estimate);
   const statusText = usePriceLabels();
   const { t } = useTranslation('composer');
-  const problems = useProblems();
+  const { problems, show } = useChecks();
   const [first] = problems;
   return (
     <Root>
       {shown ? <Price amount={shown.price.total} size="medium" isStale={status !== 'ready'} /> : null}
       {first ? (
-        <ProblemCount onPress={() => focusProblem(first)}>
+        <ProblemCount onPress={() => show(first)}>
           {t('submit.summary', { count: problems.length })}
         </ProblemCount>
       ) : (

@@ -52,16 +52,17 @@ const Small = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-type PriceShownProps = { shown: NonNullable<Estimate['shown']>; isStale: boolean };
+type PriceShownProps = { shown: NonNullable<Estimate['shown']>; isStale: boolean; hasTexts: boolean };
 
 /** The parts of the price and the effect of the last change. Hidden while the price is outdated. */
-export function PriceBreakdown({ shown, isStale }: PriceShownProps) {
+export function PriceBreakdown({ shown, isStale, hasTexts }: PriceShownProps) {
   const { t } = useTranslation('priceShown');
   const locale = useLocale();
   const { partName } = useOfferLabels();
   const changeText = useChangeText();
   const tripText = useTripText();
   const { price, change } = shown;
+  if (!hasTexts) return null;
 
   return (
     <div>

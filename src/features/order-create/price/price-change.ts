@@ -5,7 +5,7 @@ import { rulesOf } from '@/domain/order/kinds';
 export type Change =
   | { kind: 'type' | 'vehicle' | 'address' | 'order' | 'when' | 'time' }
   /** Home moves only. */
-  | { kind: 'level' | 'items' | 'homes' | 'day' }
+  | { kind: 'level' | 'size' | 'items' | 'homes' | 'day' }
   | { kind: 'stopsAdded' | 'stopsRemoved'; count: number }
   | { kind: 'serviceAdded' | 'serviceRemoved' | 'serviceQuantity'; code: string };
 
@@ -43,15 +43,26 @@ const only = (request: EstimateRequest, belongs: (code: string) => boolean) => (
 const isLevelCode = (code: string) => levelOf(code) !== undefined;
 const isOther = (code: string) => !isLevelCode(code) && !isItemCode(code) && !isHomeCode(code);
 
+const isAreaCode = (code: string) => code === 'areaFrom';
+/** What the way to the truck costs; the other codes of a home have no price. */
+const isAccessCode = (code: string) => /^(stairs|ladder|parking|entranceStairs|narrowRoad)(From|To)$/.test(code);
+
 /** One answer of a home move can change several services; these are reported as one change. */
 function moveChanges(before: EstimateRequest, after: EstimateRequest): Change[] {
   const changesOf = (belongs: (code: string) => boolean) => serviceChanges(only(before, belongs), only(after, belongs));
   const items = changesOf(isItemCode);
-  const haveHomesChanged = changesOf(isHomeCode).length > 0 || before.flags.join() !== after.flags.join();
+  const access = changesOf(isAccessCode);
+  const hasSizeChanged = changesOf(isAreaCode).length > 0;
+  const haveHomesChanged =
+    changesOf((code) => isHomeCode(code) && !isAreaCode(code)).length > 0 || before.flags.join() !== after.flags.join();
+
+  // The proposed list follows the size of the home.
+  const itemChanges = () => (items.length > FEW_ITEMS ? [{ kind: 'items' } as const] : items);
+  const homeChanges = () => (access.length > 0 && access.length <= FEW_ITEMS ? access : [{ kind: 'homes' } as const]);
   return [
     ...(changesOf(isLevelCode).length > 0 ? [{ kind: 'level' } as const] : []),
-    ...(items.length > FEW_ITEMS ? [{ kind: 'items' } as const] : items),
-    ...(haveHomesChanged ? [{ kind: 'homes' } as const] : []),
+    ...(hasSizeChanged ? [{ kind: 'size' } as const] : itemChanges()),
+    ...(haveHomesChanged ? homeChanges() : []),
     ...changesOf(isOther),
   ];
 }

@@ -20,6 +20,7 @@ export function useChangeText() {
     if ('code' in change) return t(`change.${change.kind}`, { name: codeName(change.code) });
     switch (change.kind) {
       case 'level':
+      case 'size':
       case 'items':
       case 'homes':
       case 'day':

@@ -34,11 +34,13 @@ type QuantityFieldProps = {
   max: number;
   /** Accessible names of the number and of both buttons. */
   labels: { amount: string; less: string; more: string };
+  /** False where something else adds one. */
+  hasPlus?: boolean;
   onChange: (value: number) => void;
 };
 
 /** A number to step or to type. */
-export function QuantityField({ value, min, max, labels, onChange }: QuantityFieldProps) {
+export function QuantityField({ value, min, max, labels, hasPlus = true, onChange }: QuantityFieldProps) {
   const plus = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -71,7 +73,7 @@ export function QuantityField({ value, min, max, labels, onChange }: QuantityFie
   }
 
   return (
-    <Root data-counted={value > 0}>
+    <Root data-counted={value > 0 && hasPlus}>
       {value > 0 ? (
         <>
           <IconButton label={labels.less} disabled={value <= min} onClick={() => step(-1)}>
@@ -93,9 +95,11 @@ export function QuantityField({ value, min, max, labels, onChange }: QuantityFie
           />
         </>
       ) : null}
-      <IconButton ref={plus} label={labels.more} disabled={value >= max} data-add="" onClick={() => step(1)}>
-        <PlusIcon />
-      </IconButton>
+      {hasPlus ? (
+        <IconButton ref={plus} label={labels.more} disabled={value >= max} data-add="" onClick={() => step(1)}>
+          <PlusIcon />
+        </IconButton>
+      ) : null}
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { withHousehold } from '@/domain/home-move/household';
 import { EMPTY_HOME_MOVE } from '@/domain/home-move/job';
 import type { OrderDraft } from '@/domain/order/draft';
 import { price } from '../../../support/factories/orders';
@@ -48,11 +49,17 @@ beforeEach(() => {
 const move = (over: Partial<OrderDraft> = {}) =>
   job({ orderType: 'HomeMoving', vehiclePoolId: '', waypoints: [places.pickup, places.dropoff], ...over });
 
-/** Opens the composer and waits for the sections of a move. */
-async function open(over: Partial<OrderDraft> = {}) {
-  const app = await renderComposer({ draft: move(over) });
-  await screen.findByText('출발지·도착지 작업 환경');
-  return app;
+const STEPS = '이사 견적 단계';
+
+/** Opens the composer at a step of a move. `go` opens another one, as its link does. */
+async function open(step: string, over: Partial<OrderDraft> = {}) {
+  const app = await renderComposer({
+    draft: move(over),
+    router: { pathname: '/orders/new', asPath: '/orders/new', query: { step } },
+  });
+  await screen.findByRole('navigation', { name: STEPS });
+  const go = (next: string) => app.rerenderRoute({ query: { step: next } });
+  return { ...app, go };
 }
 
 const home = (name: '현재 집' | '이사 갈 집') => within(screen.getByRole('group', { name }));
@@ -61,52 +68,58 @@ const answer = async (at: '현재 집' | '이사 갈 집', question: string, nam
   within(await home(at).findByRole('group', { name: question })).getByRole('radio', { name });
 
 test('the items determine the truck, and each level shows its price for this job', async () => {
-  const { user } = await open();
+  const { user, go } = await open('things');
   await user.click(await screen.findByRole('button', { name: /^원룸/ }));
-
+  go('quote');
   expect(await screen.findByRole('radio', { name: /^1톤 탑/ })).toBeChecked();
+  go('how');
   expect(await screen.findByRole('radio', { name: /^포장이사.*700,000원/ })).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: /^용달이사.*고객님이 하는 일.*300,000원/ })).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: /^용달이사.*고객님이 하는 일.*300,000원/ })).toBeInTheDocument();
 });
 
 test('a truck chosen by hand stays when the items change', async () => {
-  const { user } = await open({ vehiclePoolId: 'pool-5t' });
+  const { user, go } = await open('things', { vehiclePoolId: 'pool-5t' });
   await user.click(await screen.findByRole('button', { name: /^원룸/ }));
   expect(await screen.findAllByText(/㎥/)).not.toEqual([]);
+  go('quote');
+  await screen.findByRole('radio', { name: /^1톤 탑/ });
   expect(screen.getByRole('radio', { name: /^5톤/ })).toBeChecked();
 });
 
 test('a question appears when an earlier answer makes it relevant, and its answer changes the price', async () => {
-  const { user } = await open({ vehiclePoolId: 'pool-1t', moving: { ...EMPTY_HOME_MOVE, level: 'fullPack' } });
+  const { user } = await open('home', { vehiclePoolId: 'pool-1t', moving: { ...EMPTY_HOME_MOVE, level: 'fullPack' } });
   await panel().findByText('요금 상세');
   expect(screen.queryByRole('group', { name: '엘리베이터가 있나요?' })).toBeNull();
 
-  await user.type(home('현재 집').getByRole('textbox', { name: '층' }), '3');
+  await user.type(home('현재 집').getByRole('textbox', { name: '층수' }), '3');
   await user.click(await answer('현재 집', '엘리베이터가 있나요?', '없어요'));
   await user.click(await answer('현재 집', '사다리차를 댈 수 있나요?', '있어요'));
 
-  expect(await panel().findByText('+150,000원 · 작업 환경 변경')).toBeVisible();
+  expect(await panel().findByText(/^\+150,000원 · 출발지 사다리차 추가/)).toBeVisible();
   expect(panel().getByText('출발지 사다리차')).toBeInTheDocument();
 });
 
 test('an unknown answer is a possible extra with its range, until it is answered', async () => {
-  const { user } = await open({
+  const { user, go } = await open('quote', {
     moving: { ...EMPTY_HOME_MOVE, from: { ...EMPTY_HOME_MOVE.from, floor: '4', elevator: 'unknown' } },
   });
   expect(await screen.findByText('출발지 · 엘리베이터가 없을 때')).toBeVisible();
   expect(screen.getByText('30,000원~150,000원')).toBeVisible();
 
+  go('home');
   await user.click(await answer('현재 집', '엘리베이터가 있나요?', '있어요'));
+  go('quote');
+  await screen.findByText('출발지 · 사다리차를 쓸 때');
   expect(screen.queryByText('출발지 · 엘리베이터가 없을 때')).toBeNull();
 });
 
 test('an incomplete order lists all missing answers, each with its place', async () => {
-  const { user } = await open({ vehiclePoolId: 'pool-1t' });
+  const { user } = await open('quote', { vehiclePoolId: 'pool-1t' });
   await user.click(next());
 
   for (const text of [
     '이사 유형: 이사 유형을 선택해 주세요.',
-    '이사 갈 집의 층: 층을 숫자로 입력해 주세요. 지하는 -1이에요.',
+    '이사 갈 집의 층: 층을 입력해 주세요. 지하와 반지하는 따로 선택할 수 있어요.',
   ])
     expect(await panel().findByRole('button', { name: text })).toBeVisible();
   expect(panel().getByText('확인할 곳 4개')).toBeVisible();
@@ -119,7 +132,7 @@ test('stops are parked for a home move and restored for the other order kind', a
   });
   expect(screen.getByRole('button', { name: '경유지 추가' })).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: '이사' }));
-  await screen.findByText('출발지·도착지 작업 환경');
+  await screen.findByRole('navigation', { name: STEPS });
   expect(screen.queryByText(/가운데/)).toBeNull();
   expect(screen.queryByRole('button', { name: '경유지 추가' })).toBeNull();
 
@@ -135,7 +148,7 @@ test('a removed stop is not restored for a home move', async () => {
   await user.click(screen.getByRole('button', { name: '경유지 1 삭제' }));
   expect(screen.getByText(/경유지 1 삭제됨/)).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: '이사' }));
-  await screen.findByText('출발지·도착지 작업 환경');
+  await screen.findByRole('navigation', { name: STEPS });
   expect(screen.queryByText(/경유지 1 삭제됨/)).toBeNull();
 });
 
@@ -175,8 +188,94 @@ test('an earlier move is filled in completely', async () => {
       remark: '조심해 주세요',
     })),
   );
-  await renderComposer({ user: member(), router: { query: { reorder: 'o1' } } });
+  const { rerenderRoute } = await renderComposer({ user: member(), router: { query: { reorder: 'o1' } } });
+  await screen.findByRole('navigation', { name: STEPS });
+  rerenderRoute({ query: { step: 'how' } });
   expect(await screen.findByRole('radio', { name: /^반포장이사/ })).toBeChecked();
-  expect(home('현재 집').getByRole('textbox', { name: '층' })).toHaveValue('3');
-  expect(screen.getByRole('textbox', { name: /이사업체에 요청사항/ })).toHaveValue('조심해 주세요');
+  rerenderRoute({ query: { step: 'home' } });
+  await waitFor(() => expect(home('현재 집').getByRole('textbox', { name: '층수' })).toHaveValue('3'));
+  rerenderRoute({ query: { step: 'quote' } });
+  expect(await screen.findByRole('textbox', { name: /이사업체에 요청사항/ })).toHaveValue('조심해 주세요');
+});
+
+describe('from the size of the home to the quote', () => {
+  const size = async (pyeong: string) =>
+    within(await screen.findByRole('group', { name: '집 크기' })).getByRole('radio', { name: pyeong });
+
+  test('one answer proposes the list, the truck, the level and the price', async () => {
+    const { user, store } = await open('home');
+    await user.click(await size('20평'));
+    expect(screen.getByRole('textbox', { name: '제곱미터' })).toHaveValue('66');
+    expect(await panel().findAllByText('700,000원')).not.toEqual([]);
+    const { moving, vehiclePoolId } = store.getState().orderDraft.draft ?? {};
+    expect(moving).toMatchObject({ level: 'fullPack', proposedFor: { area: 66, rooms: 3, people: 2 } });
+    expect(vehiclePoolId).toBe('pool-5t');
+  });
+
+  test('each answer costs one estimate, and an earlier answer none', async () => {
+    let asked = 0;
+    server.use(
+      reply('estimateHomeMoving', ({ body }) => {
+        asked += 1;
+        return price({ total: 500_000 + body.services.length * 1_000 });
+      }),
+    );
+    const { user } = await open('home');
+    await user.click(await size('20평'));
+    await panel().findAllByText(/^5\d\d,000원$/);
+    expect(asked).toBe(1);
+    await user.click(screen.getByRole('radio', { name: '4명' }));
+    await waitFor(() => expect(asked).toBe(2));
+    await user.click(screen.getByRole('radio', { name: '2명' }));
+    expect(await panel().findAllByText(/이삿짐 목록 변경$/)).not.toEqual([]);
+    await user.click(screen.getByRole('radio', { name: '25평' }));
+    expect(await panel().findAllByText(/집 크기 변경$/)).not.toEqual([]);
+    expect(asked).toBe(3);
+  });
+
+  test('a semi-basement and a basement are chosen by words', async () => {
+    const { user, store } = await open('home');
+    const floorOf = () => store.getState().orderDraft.draft?.moving.from.floor;
+    await user.click((await screen.findAllByText(/^우선 이렇게 계산했어요/))[0] ?? document.body);
+    await user.click(home('현재 집').getByRole('radio', { name: '반지하' }));
+    expect(floorOf()).toBe('semi');
+    expect(home('현재 집').queryByRole('textbox', { name: /층수/ })).toBeNull();
+    await user.click(home('현재 집').getByRole('radio', { name: '지하' }));
+    expect(home('현재 집').getByRole('textbox', { name: '지하 층수' })).toHaveValue('1');
+    expect(floorOf()).toBe('-1');
+    expect(home('현재 집').getByRole('group', { name: '엘리베이터가 있나요?' })).toBeVisible();
+  });
+
+  test('the quote names its range and the three answers that narrow it most, each as a way to its step', async () => {
+    const { user, router } = await open('quote', {
+      vehiclePoolId: 'pool-5t',
+      moving: withHousehold(EMPTY_HOME_MOVE, { area: '66' }),
+    });
+    expect(await screen.findByText('집 크기 기준 ±15%')).toBeVisible();
+    expect(screen.getByText(/595,000원~805,000원/)).toBeVisible();
+    const card =
+      screen.getByRole('heading', { name: '답하면 견적이 가장 정확해지는 것' }).parentElement ?? document.body;
+    expect(within(card).getAllByRole('listitem')).toHaveLength(3);
+    await user.click(within(card).getByRole('button', { name: /^이사 날짜 정하기/ }));
+    expect(router.push).toHaveBeenLastCalledWith({ pathname: '/orders/new', query: { step: 'day' } }, undefined, {
+      shallow: true,
+    });
+  });
+
+  test('agreeing with the list makes the quote surer', async () => {
+    const { user, go } = await open('things', {
+      vehiclePoolId: 'pool-5t',
+      moving: withHousehold(EMPTY_HOME_MOVE, { area: '66' }),
+    });
+    await user.click((await screen.findAllByRole('button', { name: '이 목록이 맞아요' }))[0] ?? document.body);
+    go('quote');
+    expect(await screen.findByText('목록 기준 ±8%')).toBeVisible();
+  });
+
+  test('going on without an address says so at its field', async () => {
+    const { user } = await open('route', { waypoints: job().waypoints.map((one) => ({ ...one, address: null })) });
+    await user.click((await screen.findAllByRole('button', { name: '다음' }))[0] ?? document.body);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveFocus());
+    expect(screen.getByRole('combobox', { name: '출발지 주소' })).toBeInvalid();
+  });
 });

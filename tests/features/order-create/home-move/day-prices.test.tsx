@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cheapestDay, daysAround } from '@/domain/home-move/day-prices';
-import { at, dateOf, renderDay, fixClock } from './day-setup';
+import { at, dateOf, dayAt, renderDay, fixClock } from './day-setup';
 
 beforeEach(() => void fixClock('2026-11-21T14:05'));
 afterEach(() => vi.useRealTimers());
@@ -41,12 +41,10 @@ const HIGH = 1_300_000;
 const wonOf = (date: string) => (date === '2026-12-24' ? HIGH - 120_000 : HIGH);
 const ask = () => screen.getByRole('button', { name: '주변 날짜 가격 보기' });
 
-test('nothing is requested before the customer asks; then at most seven days, two at a time', async () => {
+test('seven nearby days are priced by themselves, two at a time, and no more before the customer asks', async () => {
   const provider = askedDays(wonOf);
-  const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
-  expect(provider.asked).toEqual([]);
-
-  await user.click(ask());
+  await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
+  await waitFor(() => expect(provider.open).toHaveLength(2));
   let most = 0;
   while (provider.open.length > 0) {
     most = Math.max(most, provider.open.length);
@@ -64,15 +62,34 @@ test('nothing is requested before the customer asks; then at most seven days, tw
   ]);
 });
 
+test('nothing is requested for a job that the provider cannot price yet', async () => {
+  const provider = askedDays(wonOf);
+  await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor, isPriced: false });
+  expect(dayAt('2026-12-27')).toBeChecked();
+  expect(provider.asked).toEqual([]);
+});
+
+test('another day or hour costs no further prices until the customer asks', async () => {
+  const provider = askedDays(wonOf);
+  const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
+  await provider.answerAll();
+  await user.click(dayAt('2026-12-29'));
+  await user.click(
+    within(screen.getByRole('group', { name: '이사업체 도착 시간' })).getByRole('radio', { name: '13:00' }),
+  );
+  expect(provider.asked).toHaveLength(7);
+  await user.click(ask());
+  expect(provider.asked.length).toBeGreaterThan(7);
+});
+
 test('the cheapest day is marked with its saving and can be chosen', async () => {
   const provider = askedDays(wonOf);
   const { user, onChange } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
-  await user.click(ask());
   await provider.answerAll();
 
   expect(screen.getByText('3일 빠르면 120,000원 저렴해요')).toBeVisible();
-  const strip = screen.getByRole('group', { name: '가까운 날짜' });
-  expect(within(strip).getByRole('radio', { name: /1,180,000원, 가장 저렴한 날$/ })).not.toBeChecked();
+  expect(dayAt('2026-12-24')).toHaveAccessibleName(/1,180,000원, 가장 저렴한 날$/);
+  expect(dayAt('2026-12-24')).not.toBeChecked();
 
   await user.click(screen.getByRole('button', { name: '이날로 변경' }));
   expect(onChange).toHaveBeenLastCalledWith(at('2026-12-24'));
@@ -82,7 +99,6 @@ test('the cheapest day is marked with its saving and can be chosen', async () =>
 test('a day with a known price is not requested again', async () => {
   const provider = askedDays(wonOf);
   const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
-  await user.click(ask());
   await provider.answerAll();
   expect(screen.queryByRole('button', { name: '주변 날짜 가격 보기' })).toBeNull();
 
@@ -92,28 +108,27 @@ test('a day with a known price is not requested again', async () => {
   expect(provider.asked.slice(7)).toEqual(['2026-12-21', '2026-12-22', '2026-12-23']);
 });
 
-test('another load aborts running requests and removes the prices', async () => {
+test('another load aborts running requests, removes the prices and asks for its own', async () => {
   const provider = askedDays(wonOf);
   const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
-  await user.click(ask());
+  await waitFor(() => expect(provider.open).toHaveLength(2));
   await provider.answerNext();
   const pending = [...provider.open];
   expect(pending).toHaveLength(2);
 
-  const prices = () => screen.queryAllByRole('radio', { name: /원/ });
+  const prices = () => screen.queryAllByText(/^\d+월 \d+일 .*원(, 가장 저렴한 날)?$/);
   expect(prices()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: '짐 바꾸기' }));
   expect(pending.map(({ signal }) => signal.aborted)).toEqual([true, true]);
-  await provider.answerAll();
-  expect(provider.asked).toHaveLength(3);
   expect(prices()).toEqual([]);
-  expect(ask()).toBeEnabled();
+  await provider.answerAll();
+  expect(prices()).toHaveLength(7);
 });
 
 test('leaving the page aborts running requests', async () => {
   const provider = askedDays(wonOf);
-  const { user, unmount } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
-  await user.click(ask());
+  const { unmount } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
+  await waitFor(() => expect(provider.open).toHaveLength(2));
   const pending = [...provider.open];
   unmount();
   expect(pending.every(({ signal }) => signal.aborted)).toBe(true);
@@ -122,7 +137,7 @@ test('leaving the page aborts running requests', async () => {
 test('failed days keep the other prices, show an error, and can be requested again', async () => {
   const provider = askedDays(wonOf);
   const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
-  await user.click(ask());
+  await waitFor(() => expect(provider.open).toHaveLength(2));
   await act(async () => provider.open[0]?.fail());
   await provider.answerAll();
   expect(screen.getByText(/일부 날짜의 가격을 불러오지 못했어요/)).toBeVisible();
@@ -135,11 +150,9 @@ test('failed days keep the other prices, show an error, and can be requested aga
 
 test('a day without a price says so and is never the cheapest', async () => {
   const provider = askedDays((date) => (date === '2026-12-24' ? null : HIGH));
-  const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
-  await user.click(ask());
+  await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
   await provider.answerAll();
-  const strip = screen.getByRole('group', { name: '가까운 날짜' });
-  expect(within(strip).getByRole('radio', { name: /12월 24일 .*요금 없음/ })).toBeEnabled();
+  expect(dayAt('2026-12-24')).toHaveAccessibleName(/요금 없음$/);
   expect(screen.getByText('선택한 날이 가장 저렴해요.')).toBeVisible();
 });
 

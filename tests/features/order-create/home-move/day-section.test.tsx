@@ -1,40 +1,39 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { at, renderDay, fixClock } from './day-setup';
+import { at, dayAt, renderDay, fixClock } from './day-setup';
 
 beforeEach(() => void fixClock('2026-11-21T14:05'));
 afterEach(() => vi.useRealTimers());
 
-const strip = () => screen.getByRole('group', { name: '가까운 날짜' });
-const days = () => within(strip()).getAllByRole<HTMLInputElement>('radio');
-const day = (name: RegExp) => within(strip()).getByRole('radio', { name });
-const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
+const days = () => [...document.querySelectorAll<HTMLInputElement>('fieldset input[value^="20"]')];
 
 describe('the strip', () => {
-  test('shows seven days before and after the chosen one, with marks as text', async () => {
+  test('shows all days that can be booked, with marks as text', async () => {
     await renderDay({ value: at('2026-12-25') });
-    expect(days()).toHaveLength(15);
-    expect(days()[7]).toBeChecked();
-    await waitFor(() => expect(day(/^12월 25일 금요일, 공휴일 · .+/)).toBeChecked());
-    expect(day(/^12월 27일 일요일, 손없는날, 주말$/)).toBeEnabled();
-    expect(day(/^12월 30일 수요일, 월말$/)).toBeEnabled();
+    await screen.findByRole('group', { name: '이사할 수 있는 날짜' });
+    expect(days().map(({ value }) => value)).toHaveLength(90);
+    expect(days().at(-1)).toHaveAccessibleName(/^2월 19일/);
+    expect(dayAt('2026-12-25')).toBeChecked();
+    await waitFor(() => expect(dayAt('2026-12-25')).toHaveAccessibleName(/^12월 25일 금요일, 공휴일 · .+/));
+    expect(dayAt('2026-12-27')).toHaveAccessibleName('12월 27일 일요일, 손없는날, 주말');
+    expect(dayAt('2026-12-30')).toHaveAccessibleName('12월 30일 수요일, 월말');
     const legend = screen.getByRole('list', { name: '날짜 표시' });
     expect(within(legend).getByText('손없는날(음력 끝자리 9·0)')).toBeVisible();
   });
 
-  test('does not allow days in the past, nor today', async () => {
+  test('does not offer days in the past, nor today', async () => {
     await renderDay({ value: at('2026-11-23') });
-    expect(day(/^11월 20일 금요일/)).toBeDisabled();
-    expect(day(/^11월 21일 토요일/)).toBeDisabled();
-    expect(day(/^11월 22일 일요일/)).toBeEnabled();
+    await screen.findByRole('group', { name: '이사할 수 있는 날짜' });
+    expect(days()[0]).toHaveAccessibleName(/^11월 22일 일요일/);
+    expect(days().some(({ disabled }) => disabled)).toBe(false);
   });
 
   test('keeps the hour of arrival of another day, in Korean time', async () => {
     const { user, onChange } = await renderDay({ value: at('2026-12-10', '13:00') });
-    await user.click(day(/^12월 9일 수요일/));
+    await screen.findByRole('group', { name: '이사할 수 있는 날짜' });
+    await user.click(dayAt('2026-12-09'));
     expect(onChange).toHaveBeenLastCalledWith('2026-12-09T04:00:00.000Z');
-    expect(days()[7]).toBeChecked();
-    expect(days()[7]).toHaveAccessibleName(/^12월 9일/);
+    expect(dayAt('2026-12-09')).toBeChecked();
   });
 });
 
@@ -61,65 +60,36 @@ describe('the time of arrival', () => {
   test('is nine o’clock for the first chosen day', async () => {
     const { user, onChange } = await renderDay();
     expect(screen.queryByRole('group', { name: '이사업체 도착 시간' })).toBeNull();
-    await user.click(day(/^12월 1일 화요일/));
+    await user.click(dayAt('2026-12-01'));
     expect(onChange).toHaveBeenLastCalledWith('2026-12-01T00:00:00.000Z');
   });
 });
 
-describe('the month', () => {
-  const open = (value: string) => renderDay({ value: at(value) });
-
-  test('is one Tab stop; arrow, Page and Home keys move in it', async () => {
-    const { user, onChange } = await open('2026-12-10');
-    await user.click(screen.getByText('달력에서 선택'));
-    expect(screen.getByRole('grid', { name: '2026년 12월' })).toBeVisible();
-    expect(screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
-    cell(/^12월 10일 목요일/).focus();
-
-    const walk: [string, RegExp][] = [
-      ['{ArrowRight}', /^12월 11일/],
-      ['{ArrowDown}', /^12월 18일/],
-      ['{ArrowLeft}', /^12월 17일/],
-      ['{ArrowUp}', /^12월 10일/],
-      ['{Home}', /^12월 6일/],
-      ['{End}', /^12월 12일/],
-      ['{PageDown}', /^1월 12일/],
-      ['{PageUp}', /^12월 12일/],
-      ['{PageUp}', /^11월 22일/],
-      ['{ArrowLeft}', /^11월 22일/],
+describe('the keyboard', () => {
+  test('goes by a month with the Page keys, and to both ends', async () => {
+    const { user, onChange } = await renderDay({ value: at('2026-12-10') });
+    await screen.findByRole('group', { name: '이사할 수 있는 날짜' });
+    dayAt('2026-12-10').focus();
+    const walk: [string, string][] = [
+      ['{PageDown}', '2027-01-10'],
+      ['{PageUp}', '2026-12-10'],
+      ['{PageUp}', '2026-11-22'],
+      ['{End}', '2027-02-19'],
+      ['{PageDown}', '2027-02-19'],
+      ['{Home}', '2026-11-22'],
     ];
-    for (const [key, name] of walk) {
+    for (const [key, date] of walk) {
       await user.keyboard(key);
-      expect(cell(name)).toHaveFocus();
+      expect(dayAt(date)).toHaveFocus();
+      expect(dayAt(date)).toBeChecked();
     }
-    expect(screen.getByRole('grid', { name: '2026년 11월' })).toBeVisible();
-
-    await user.keyboard('{ArrowRight}{Enter}');
-    expect(onChange).toHaveBeenLastCalledWith(at('2026-11-23'));
-    expect(cell(/^11월 23일/)).toHaveAttribute('aria-selected', 'true');
-    expect(cell(/^11월 23일/)).toHaveFocus();
+    expect(onChange).toHaveBeenLastCalledWith(at('2026-11-22'));
   });
 
-  test('disables days that cannot be chosen, and does not go beyond them', async () => {
-    const { user, onChange } = await open('2026-11-23');
-    await user.click(screen.getByText('달력에서 선택'));
-    expect(screen.getByRole('button', { name: '이전 달' })).toBeDisabled();
-    const over = cell(/^11월 20일 금요일, 선택할 수 없음$/);
-    expect(over).toHaveAttribute('aria-disabled', 'true');
-    await user.click(over);
+  test('scrolls to a month without choosing a day', async () => {
+    const { user, onChange } = await renderDay({ value: at('2026-12-10') });
+    await user.click(screen.getByRole('button', { name: /이동: ?1월/ }));
     expect(onChange).not.toHaveBeenCalled();
-
-    for (let month = 0; month < 3; month += 1) await user.click(screen.getByRole('button', { name: '다음 달' }));
-    expect(screen.getByRole('grid', { name: '2027년 2월' })).toBeVisible();
-    expect(screen.getByRole('button', { name: '다음 달' })).toBeDisabled();
-    expect(cell(/^2월 20일 토요일, .*선택할 수 없음$/)).toBeVisible();
-  });
-
-  test('also marks lucky days and holidays', async () => {
-    const { user } = await open('2026-12-10');
-    await user.click(screen.getByText('달력에서 선택'));
-    expect(cell(/^12월 27일 일요일, 손없는날, 주말$/)).toBeVisible();
-    expect(await screen.findByRole('gridcell', { name: /^12월 25일 금요일, 공휴일 · / })).toBeVisible();
   });
 });
 
@@ -130,8 +100,6 @@ test('a chosen day in the past is reported and another one asked for', async () 
 
 test('the day section is in English for English readers', async () => {
   await renderDay({ value: at('2026-12-27'), language: 'en' });
-  const group = screen.getByRole('group', { name: 'Days nearby' });
-  expect(within(group).getByRole('radio', { checked: true })).toHaveAccessibleName(
-    'Sunday 27 December, lucky moving day, weekend',
-  );
+  await screen.findByRole('group', { name: 'Days you can book' });
+  expect(dayAt('2026-12-27')).toHaveAccessibleName('Sunday 27 December, lucky moving day, weekend');
 });

@@ -13,6 +13,15 @@ export const fixClock = (kst: string) => vi.useFakeTimers({ toFake: ['Date'], no
 export const at = (date: string, time = '09:00') => new Date(`${date}T${time}:00+09:00`).toISOString();
 export const dateOf = (iso: string) => new Date(Date.parse(iso) + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
+/**
+ * The radio of a day, such as `2026-12-25`. By its value: to compute the names of all ninety days takes seconds in jsdom.
+ */
+export function dayAt(date: string): HTMLInputElement {
+  const radio = document.querySelector<HTMLInputElement>(`input[type="radio"][value="${date}"]`);
+  if (!radio) throw new Error(`${date} is not offered`);
+  return radio;
+}
+
 type Options = Partial<HomeMoveDayProps> & { language?: 'ko' | 'en' };
 
 /** Renders the day section in a form; `onChange` receives the choice. */
@@ -38,6 +47,7 @@ export async function renderDay({ value = null, language = 'ko', ...props }: Opt
           }}
           estimateFor={estimateFor}
           inputsKey={inputsKey}
+          isPriced={props.isPriced ?? props.estimateFor !== undefined}
         />
         <button onClick={() => setInputsKey('piano')}>짐 바꾸기</button>
       </>

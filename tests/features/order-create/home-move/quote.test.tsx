@@ -105,7 +105,7 @@ test('the sheet leaves out answers that no longer matter', async () => {
   await user.click(open());
   const homes = (await sheet()).querySelectorAll('section')[2];
   expect(homes).toHaveTextContent('출발지와 도착지');
-  expect(homes?.querySelectorAll('dt')).toHaveLength(7 - 1 + 8);
+  expect(homes?.querySelectorAll('dt')).toHaveLength(7 - 1 + 9);
 });
 
 test('the sheet can be printed', async () => {

@@ -5,8 +5,6 @@ export type DayInfo = {
   date: string;
   marks: readonly DayMark[];
   holidays: readonly string[];
-  /** Whether a move can be booked on it. */
-  isOpen: boolean;
   isChosen: boolean;
   /** Undefined: not requested. Null: the provider has no price for it. */
   won: number | null | undefined;

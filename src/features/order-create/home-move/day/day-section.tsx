@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { MAX_DAY_PRICES } from '@/config/limits';
 import { arrivalTimes, defaultArrival } from '@/domain/home-move/arrival-times';
 import { DAY_MARKS, type DayMark, marksOf } from '@/domain/home-move/day-marks';
 import { cheapestDay, daysAround } from '@/domain/home-move/day-prices';
 import { rulesOf } from '@/domain/order/kinds';
-import { addDays, clampDate } from '@/domain/time/calendar';
+import { addDays, clampDate, daysBetween } from '@/domain/time/calendar';
 import { kstDate, kstDateAfter, kstTime, kstToIso } from '@/domain/time/kst';
 import { useHolidaysOfYears } from '@/lib/browser/use-holidays';
 import { useNow } from '@/lib/browser/use-now';
@@ -15,14 +15,12 @@ import { useHours } from '@/queries/use-hours';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { type Tone, ToneChip } from '@/ui/kit/feedback/tone-chip';
-import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { useDraft } from '../../use-draft';
 import { ArrivalChoice } from './arrival-choice';
 import type { DayInfo } from './day-info';
 import { DayPrices } from './day-prices';
 import { DayStrip } from './day-strip';
 import { DayToken } from './day-tokens';
-import { MonthGrid } from './month-grid';
 import { useDayLabels } from './use-day-labels';
 import { type EstimateFor, useDayPrices } from './use-day-prices';
 
@@ -110,7 +108,8 @@ function ChosenDay({ info }: { info: DayInfo }) {
 }
 
 const CLOCK_MS = 60_000;
-const STRIP_DAYS = 7;
+/** Few households move within a week: without a chosen day, the strip starts there. */
+const USUAL_DAYS_AHEAD = 7;
 
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -125,25 +124,25 @@ export type HomeMoveDayProps = {
   estimateFor: EstimateFor;
   /** Key of all price inputs except the day; prices are requested again when it changes. */
   inputsKey: string;
+  /** Whether the provider can price this job. */
+  isPriced: boolean;
 };
 
-/** The day of the move: a strip of nearby days, a month, marks for busy days, and other days' prices on request. */
+/** The day of the move: one strip with marks for busy days and the prices of nearby ones. */
 export function HomeMoveDay(props: HomeMoveDayProps) {
   return useLazyTexts('movingDay') ? <DayChoice {...props} /> : <HomeMoveDaySkeleton />;
 }
 
-function DayChoice({ value, onChange, estimateFor, inputsKey }: HomeMoveDayProps) {
+function DayChoice({ value, onChange, estimateFor, inputsKey, isPriced }: HomeMoveDayProps) {
   const { t } = useTranslation('movingDay');
   const orderType = useDraft((draft) => draft.orderType);
   const hours = useHours(orderType);
   const now = useNow(CLOCK_MS);
-  // Initial state only: choosing a day must not close the month while the customer uses it.
-  const [isMonthOpen] = useState(value === null);
   const first = kstDateAfter(now, 1);
   const last = kstDateAfter(now, rulesOf(orderType).maxDaysAhead);
   const chosen = value === null ? null : kstDate(Date.parse(value));
   const time = value === null ? defaultArrival(hours) : kstTime(Date.parse(value));
-  const centre = clampDate(chosen ?? addDays(first, STRIP_DAYS), first, last);
+  const centre = clampDate(chosen ?? addDays(first, USUAL_DAYS_AHEAD), first, last);
 
   const holidays = useHolidaysOfYears(Number(first.slice(0, 4)), Number(last.slice(0, 4)));
   const prices = useDayPrices(inputsKey, time, estimateFor);
@@ -165,7 +164,6 @@ function DayChoice({ value, onChange, estimateFor, inputsKey }: HomeMoveDayProps
       date,
       marks: marksOf(date, names.length > 0),
       holidays: names,
-      isOpen: date >= first && date <= last,
       isChosen: date === chosen,
       won: wonOn(date),
       isCheapest: cheapest?.date === date,
@@ -177,27 +175,31 @@ function DayChoice({ value, onChange, estimateFor, inputsKey }: HomeMoveDayProps
     if (iso !== null) onChange(iso);
   }
 
-  const strip = Array.from({ length: 2 * STRIP_DAYS + 1 }, (_, index) => infoOf(addDays(centre, index - STRIP_DAYS)));
+  const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => infoOf(addDays(first, index)));
+
+  const askNear = () => prices.ask(near.flatMap((date) => kstToIso(date, time) ?? []));
+  // Once for each job: a changed day or hour costs no further prices than its own, until the customer asks.
+  const showNear = useEffectEvent(askNear);
+  useEffect(() => {
+    if (isPriced) showNear();
+  }, [isPriced, inputsKey]);
 
   return (
     <Stack>
       {chosen !== null && chosen < first ? <Notice tone="attention">{t('passed')}</Notice> : null}
       {chosen === null ? <p>{t('choose')}</p> : <ChosenDay info={infoOf(chosen)} />}
-      <DayStrip days={strip} centre={centre} onChoose={choose} />
+      <DayStrip days={days} centre={centre} onChoose={choose} />
       <DayLegend />
-      {chosen === null ? null : (
+      {chosen === null || !isPriced ? null : (
         <DayPrices
           cheapest={cheapest}
           hasMore={near.some((date) => wonOn(date) === undefined)}
           isAsking={prices.isAsking}
           hasFailed={prices.hasFailed}
-          onAsk={() => prices.ask(near.flatMap((date) => kstToIso(date, time) ?? []))}
+          onAsk={askNear}
           onChoose={choose}
         />
       )}
-      <Disclosure summary={t('month.open')} isOpen={isMonthOpen}>
-        <MonthGrid start={centre} first={first} last={last} infoOf={infoOf} onChoose={choose} />
-      </Disclosure>
       {chosen === null ? null : (
         <ArrivalChoice times={arrivalTimes(hours, time)} value={time} onChange={(next) => choose(chosen, next)} />
       )}

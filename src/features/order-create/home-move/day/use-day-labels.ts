@@ -9,7 +9,7 @@ const FORMATS = perLocale((tag) => ({
   full: new Intl.DateTimeFormat(tag, { ...UTC, month: 'long', day: 'numeric', weekday: 'long' }),
   short: new Intl.DateTimeFormat(tag, { ...UTC, month: 'short', day: 'numeric', weekday: 'short' }),
   weekday: new Intl.DateTimeFormat(tag, { ...UTC, weekday: 'short' }),
-  month: new Intl.DateTimeFormat(tag, { ...UTC, year: 'numeric', month: 'long' }),
+  month: new Intl.DateTimeFormat(tag, { ...UTC, month: 'long' }),
 }));
 
 const MAN = 10_000;
@@ -37,7 +37,7 @@ export function useDayLabels() {
     /** For example `11월 28일 (토)`. */
     short: (date: string) => formats.short.format(parseUtc(date)),
     weekday: (date: string) => formats.weekday.format(parseUtc(date)),
-    /** For example `2026년 11월`, from `2026-11`. */
+    /** For example `11월`, from `2026-11`. */
     month: (month: string) => formats.month.format(parseUtc(`${month}-01`)),
     /** A price in won for narrow places, rounded to a thousand: `128.5만`, `₩1,285k`. */
     brief: (won: number) => (locale === KOREAN ? `${TENTHS.format(won / MAN)}만` : `₩${THOUSANDS.format(won / 1000)}k`),
@@ -49,7 +49,6 @@ export function useDayLabels() {
         ...markLabels(info),
         info.won === null ? t('price.none') : price,
         info.isCheapest ? t('price.cheapest') : null,
-        info.isOpen ? null : t('closed'),
       ];
       return texts.filter(Boolean).join(', ');
     },

@@ -20,11 +20,9 @@ export function createActions(change: ChangeInventory, setUndo: (undo: Undo | nu
       quantity(code, 0);
       setUndo({ text, restore: (now) => ({ ...now, items: withQuantity(now.items, code, amount) }) });
     },
-    /** Replaces the catalogue items; the customer's own items stay. */
-    replace: (items: Inventory['items'], before: Inventory['items'], text: string | null) => {
-      change((now) => ({ ...now, items }));
-      setUndo(text === null ? null : { text, restore: (now) => ({ ...now, items: before }) });
-    },
+    /** After the catalogue items were replaced; the customer's own items stay. `text` null: nothing was lost. */
+    offerUndo: (before: Inventory['items'], text: string | null) =>
+      setUndo(text === null ? null : { text, restore: (now) => ({ ...now, items: before }) }),
     addOwn: (name: string) => {
       const key = newKey();
       change((before) => {

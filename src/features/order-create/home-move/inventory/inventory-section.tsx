@@ -1,18 +1,20 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useCallback, useMemo, useState } from 'react';
-import { estimatedBoxes } from '@/domain/home-move/boxes';
+import { toPyeong } from '@/domain/home-move/household';
+import { correctedEntries } from '@/domain/home-move/corrections';
 import type { ChangeInventory, Inventory } from '@/domain/home-move/inventory';
-import type { HomeMoveHome, HomeMoveItem, HomeRoom } from '@/domain/home-move/job';
+import type { HomeMoveItem, HomeRoom, Household } from '@/domain/home-move/job';
 import { loadOf } from '@/domain/home-move/load';
-import { fromTemplate, type Template } from '@/domain/home-move/templates';
+import { proposedItems, usualBoxes } from '@/domain/home-move/proposal';
+import type { Template } from '@/domain/home-move/templates';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { SectionCard } from '@/ui/kit/layout/section-card';
-import { ChosenList } from './chosen-list';
 import { createActions, type Undo } from './inventory-actions';
 import { InventorySummary } from './inventory-summary';
 import { ItemFinder } from './item-finder';
@@ -20,26 +22,27 @@ import { ROOM_ID } from './item-results';
 import { ownNameId } from './own-item-row';
 import { OwnItems } from './own-items';
 import { Reminders } from './reminders';
+import { RoomBoard } from './room-board';
 import { TemplateCards } from './template-cards';
-import { UndoBar } from './undo-bar';
+import { UNDO_ID, UndoBar } from './undo-bar';
 import { useItemLabels } from './use-item-labels';
 
-/** Customers' box counts are rough: from this share of the estimate on, no more boxes are proposed. */
+/** Customers' box counts are rough: from this share of the usual number on, no more boxes are proposed. */
 const ENOUGH_SHARE = 0.7;
 const BOX = 'boxMedium';
 
 type BoxProposalProps = {
   items: readonly HomeMoveItem[];
-  home: Pick<HomeMoveHome, 'area' | 'homeType'>;
+  household: Household;
   onTake: (code: string, quantity: number) => void;
 };
 
 /** Proposes more boxes, because most households underestimate them. Added only if the customer accepts. */
-function BoxProposal({ items, home, onTake }: BoxProposalProps) {
+function BoxProposal({ items, household, onTake }: BoxProposalProps) {
   const { t } = useTranslation('inventory');
-  const expected = estimatedBoxes(home);
+  const expected = usualBoxes(household);
   const { boxes } = loadOf(items, []);
-  if (expected === null || items.length === 0 || boxes >= expected * ENOUGH_SHARE) return null;
+  if (items.length === 0 || boxes >= expected * ENOUGH_SHARE) return null;
   const medium = items.find(({ code }) => code === BOX)?.quantity ?? 0;
   return (
     <Notice
@@ -63,9 +66,22 @@ const Parts = styled('div')(({ theme }) => ({
   gap: theme.spacing(5),
 }));
 
+const Basis = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 3),
+  minHeight: 36,
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+const Finder = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(2) }));
+
 type InventorySectionProps = Inventory & {
-  /** The current home; its area gives the expected number of boxes. */
-  home?: Pick<HomeMoveHome, 'area' | 'homeType'>;
+  /** Who moves; null while the size of the home is unknown. */
+  household: Household | null;
+  /** Replace the list: by a template, or by the proposal for the household. */
+  proposals: { template: (template: Template) => void; household: () => void };
   /** Must be stable, or every row renders at every keystroke. */
   onChange: ChangeInventory;
 };
@@ -81,28 +97,41 @@ export const InventorySection = memo(function InventorySection(props: InventoryS
   );
 });
 
-function Inventory({ items, ownItems, home, onChange }: InventorySectionProps) {
+function Inventory({ items, ownItems, household, proposals, onChange }: InventorySectionProps) {
   const { t } = useTranslation('inventory');
   const labels = useItemLabels();
   const [undo, setUndo] = useState<Undo | null>(null);
   const [room, setRoom] = useState<HomeRoom>('bedroom');
   const isEmpty = items.length === 0 && ownItems.length === 0;
   const [isStarting, setIsStarting] = useState(isEmpty);
+  // The catalogue is long; a proposed list needs it only for what is missing.
+  const [isFinding, setIsFinding] = useState(isEmpty);
   const actions = useMemo(() => createActions(onChange, setUndo), [onChange]);
 
   const addOwn = useCallback((name: string) => focusInNextFrame(ownNameId(actions.addOwn(name))), [actions]);
   const showRoom = useCallback((place: HomeRoom) => {
     setRoom(place);
+    setIsFinding(true);
     focusInNextFrame(ROOM_ID);
   }, []);
 
   function start(template: Template | null) {
     setIsStarting(false);
+    setIsFinding(template === null);
     focusInNextFrame(SUMMARY_ID);
     if (template === null) return;
     const text = isEmpty ? null : t('templateTaken', { name: t(`template.${template}`) });
-    actions.replace(fromTemplate(template), items, text);
+    proposals.template(template);
+    actions.offerUndo(items, text);
   }
+
+  function proposeAgain() {
+    proposals.household();
+    actions.offerUndo(items, t('proposed'));
+    focusInNextFrame(UNDO_ID);
+  }
+
+  const isCorrected = household !== null && correctedEntries(items, proposedItems(household)).length > 0;
 
   if (isStarting) {
     return (
@@ -134,7 +163,16 @@ function Inventory({ items, ownItems, home, onChange }: InventorySectionProps) {
       <Parts>
         <div id={SUMMARY_ID} tabIndex={-1}>
           <InventorySummary items={items} ownItems={ownItems} />
-          <ChosenList items={items} labels={labels} actions={actions} />
+          {household ? (
+            <Basis>
+              {t('basis', { pyeong: toPyeong(household.area), rooms: household.rooms, people: household.people })}
+              {isCorrected ? (
+                <Button size="small" variant="outline" onClick={proposeAgain}>
+                  {t('proposeAgain')}
+                </Button>
+              ) : null}
+            </Basis>
+          ) : null}
         </div>
         {undo ? (
           <UndoBar
@@ -147,15 +185,22 @@ function Inventory({ items, ownItems, home, onChange }: InventorySectionProps) {
             onClose={() => setUndo(null)}
           />
         ) : null}
-        <ItemFinder
-          items={items}
-          labels={labels}
-          room={room}
-          onRoom={setRoom}
-          onQuantity={actions.quantity}
-          onOwn={addOwn}
-        />
-        {home ? <BoxProposal items={items} home={home} onTake={actions.quantity} /> : null}
+        <RoomBoard items={items} labels={labels} actions={actions} />
+        <Disclosure summary={t('findMore')} isOpen={isFinding} onToggle={setIsFinding}>
+          {isFinding ? (
+            <Finder role="group" aria-label={t('findMore')}>
+              <ItemFinder
+                items={items}
+                labels={labels}
+                room={room}
+                onRoom={setRoom}
+                onQuantity={actions.quantity}
+                onOwn={addOwn}
+              />
+            </Finder>
+          ) : null}
+        </Disclosure>
+        {household ? <BoxProposal items={items} household={household} onTake={actions.quantity} /> : null}
         <Reminders items={items} onLook={showRoom} />
         <OwnItems ownItems={ownItems} labels={labels} actions={actions} onAdd={addOwn} />
       </Parts>

@@ -3,7 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { piecesOf } from '@/domain/home-move/inventory';
 import { loadOf } from '@/domain/home-move/load';
-import { fromTemplate, TEMPLATES, type Template } from '@/domain/home-move/templates';
+import { toPyeong } from '@/domain/home-move/household';
+import { proposedItems } from '@/domain/home-move/proposal';
+import { TEMPLATE_HOUSEHOLDS, TEMPLATES, type Template } from '@/domain/home-move/templates';
 import { ItemDrawing } from '@/ui/home-move/item-drawing';
 import { useFigures } from './use-figures';
 
@@ -53,9 +55,16 @@ export function TemplateCards({ onPick }: TemplateCardsProps) {
   const figures = useFigures();
 
   function facts(template: Template) {
-    const items = fromTemplate(template);
+    const { area, people } = TEMPLATE_HOUSEHOLDS[template];
+    const items = proposedItems(TEMPLATE_HOUSEHOLDS[template]);
     const { volume, boxes } = loadOf(items, []);
-    return t('templateFacts', { pieces: piecesOf({ items, ownItems: [] }), boxes, volume: figures.volume(volume) });
+    return t('templateFacts', {
+      pyeong: toPyeong(area),
+      people,
+      pieces: piecesOf({ items, ownItems: [] }),
+      boxes,
+      volume: figures.volume(volume),
+    });
   }
 
   const card = (template: Template | 'none', text: ReactNode) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { formatMoment, formatWon } from '@/domain/text/format';
-import type { HomeMoveHome } from '@/domain/home-move/job';
+import { type HomeMoveHome, SEMI_BASEMENT } from '@/domain/home-move/job';
 import { pyeongOf } from '@/domain/home-move/quote';
 import type { QuoteChange } from '@/domain/home-move/quote-changes';
 import { useLocale } from '@/ui/use-locale';
@@ -20,6 +20,7 @@ export function useQuoteLabels() {
       : t('unsaid');
 
   function floor(typed: string) {
+    if (typed === SEMI_BASEMENT) return t('unit.semiBasement');
     const value = Number(typed);
     if (typed.trim() === '' || Number.isNaN(value)) return t('unsaid');
     return value < 0 ? t('unit.basement', { value: -value }) : t('unit.floor', { value });

@@ -52,7 +52,7 @@ const TaskList = styled('span')({
 });
 
 /** The four service levels: the mover's tasks, the customer's tasks, and the price for this job. */
-export function LevelSection() {
+export function HowStep() {
   const { t } = useTranslation(['moving', 'movingWords']);
   const locale = useLocale();
   const prices = useLevelPrices();

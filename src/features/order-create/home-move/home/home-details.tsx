@@ -1,0 +1,55 @@
+import { useTranslation } from 'next-i18next/pages';
+import { HOME_MOVE_FEES } from '@/config/home-move-fees';
+import { formatWon } from '@/domain/text/format';
+import type { Known, HomeMoveHome } from '@/domain/home-move/job';
+import { useLocale } from '@/ui/use-locale';
+import { ChoiceRow } from '../choice-row';
+
+/** Distances in metres that people can tell apart. */
+const DISTANCES = ['20', '40', '60', '100'];
+
+type HomeDetailsProps = {
+  home: HomeMoveHome;
+  answers: readonly { value: Known; label: string }[];
+  onPatch: (patch: Partial<HomeMoveHome>) => void;
+};
+
+/** The way from the door to the truck; each answer removes a possible extra charge. */
+export function HomeDetails({ home, answers, onPatch }: HomeDetailsProps) {
+  const { t } = useTranslation('moving');
+  const locale = useLocale();
+  const { parking, entranceStairs, narrowRoad } = HOME_MOVE_FEES;
+  // An earlier order may have another distance.
+  const isOther = home.parkingMetres.trim() !== '' && !DISTANCES.includes(home.parkingMetres);
+  const distances = isOther ? [...DISTANCES, home.parkingMetres] : DISTANCES;
+
+  return (
+    <>
+      <ChoiceRow
+        legend={t('home.parking')}
+        why={t('home.parkingWhy', {
+          free: parking.freeMetres,
+          per: parking.perMetres,
+          price: formatWon(parking.won, locale),
+        })}
+        options={distances.map((metres) => ({ value: metres, label: t('home.within', { metres }) }))}
+        value={home.parkingMetres}
+        onChange={(parkingMetres) => onPatch({ parkingMetres })}
+      />
+      <ChoiceRow
+        legend={t('home.entrance')}
+        why={t('home.entranceWhy', { price: formatWon(entranceStairs, locale) })}
+        options={answers}
+        value={home.stairsAtEntrance}
+        onChange={(stairsAtEntrance) => onPatch({ stairsAtEntrance })}
+      />
+      <ChoiceRow
+        legend={t('home.narrow')}
+        why={t('home.narrowWhy', { price: formatWon(narrowRoad, locale) })}
+        options={answers}
+        value={home.narrowRoad}
+        onChange={(answer) => onPatch({ narrowRoad: answer })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { HOME_MOVE_FEES } from '@/config/home-move-fees';
+import { floorOf, isOffGround, isQuestionRelevant } from '@/domain/home-move/access';
+import { EMPTY_HOME, HOME_TYPES, type HomeMoveHome, type Known, SEMI_BASEMENT } from '@/domain/home-move/job';
+import type { HomeMoveEnd } from '@/domain/home-move/payload';
+import { ladderFee } from '@/domain/home-move/possible-extras';
+import { patchHome } from '@/domain/order/draft-changes';
+import { formatWon } from '@/domain/text/format';
+import { CheckboxField } from '@/ui/kit/form/checkbox-field';
+import { Disclosure } from '@/ui/kit/layout/disclosure';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { useLocale } from '@/ui/use-locale';
+import { messageOf, useProblems } from '../../problems';
+import { useChangeDraft, useDraft } from '../../use-draft';
+import { ChoiceRow } from '../choice-row';
+import { homeId } from '../field-ids';
+import { FloorField } from './floor-field';
+import { HomeDetails } from './home-details';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(5),
+  minWidth: 0,
+  paddingTop: theme.spacing(4),
+}));
+
+const ANSWERS: readonly Known[] = ['yes', 'no', 'unknown'];
+
+/** The answers in a line, and what is assumed while they are open. */
+function useHomeSummary(home: HomeMoveHome): string {
+  const { t } = useTranslation(['moving', 'movingWords']);
+  const floor = floorOf(home);
+  const storey = () => {
+    if (home.floor === SEMI_BASEMENT) return t('floorKind.semi');
+    if (floor === null) return t('home.noFloor');
+    return floor > 0 ? t('movingWords:read.floor', { floor }) : t('movingWords:read.basement', { floor: -floor });
+  };
+  const elevator = () => {
+    if (floor !== null && !isOffGround(home)) return null;
+    return home.elevator === '' ? t('home.assumedElevator') : t(`movingWords:answer.elevator_${home.elevator}`);
+  };
+  const isLadderKnown = isQuestionRelevant(home, 'ladderTruck') && home.ladderTruck !== '';
+  const facts = [
+    storey(),
+    elevator(),
+    isLadderKnown ? t(`movingWords:answer.ladderTruck_${home.ladderTruck || 'unknown'}`) : null,
+    home.parkingMetres === ''
+      ? t('home.assumedParking', { metres: HOME_MOVE_FEES.parking.freeMetres })
+      : t('movingWords:read.parking', { metres: home.parkingMetres }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const isAssumed = floor === null || (isOffGround(home) && home.elevator === '') || home.parkingMetres === '';
+  return isAssumed ? t('home.assumed', { facts }) : facts;
+}
+
+type HomeFieldsProps = {
+  end: HomeMoveEnd;
+  /** Null before an address is chosen. */
+  place: string | null;
+};
+
+/**
+ * The questions about the access to one home, folded with what is assumed until one is answered. A question appears when
+ * an earlier answer makes it relevant.
+ */
+export function HomeFields({ end, place }: HomeFieldsProps) {
+  const { t } = useTranslation('moving');
+  const home = useDraft(({ moving }) => (end === 'From' ? moving.from : moving.to));
+  const changeDraft = useChangeDraft();
+  const problems = useProblems();
+  const locale = useLocale();
+  const summary = useHomeSummary(home);
+  const floor = floorOf(home);
+  const answers = ANSWERS.map((value) => ({ value, label: t(`known.${value}`) }));
+  const ladderAnswers =
+    home.elevator === 'yes' ? ANSWERS.map((value) => ({ value, label: t(`ladderToo.${value}`) })) : answers;
+  const patch = (change: Partial<HomeMoveHome>) => changeDraft(patchHome(end, change));
+  const hasProblem = (['floor', 'elevator'] as const).some((field) => messageOf(problems, homeId(end, field)));
+  // Initial state only: the customer controls it afterwards.
+  const [isOpen] = useState(() => {
+    const { area: _area, homeType: _type, ...access } = home;
+    const { area: _noArea, homeType: _noType, ...nothing } = EMPTY_HOME;
+    return hasProblem || JSON.stringify(access) !== JSON.stringify(nothing);
+  });
+
+  return (
+    <SectionCard title={t(`home.title${end}`)} lead={place ?? t('home.noPlace')}>
+      <Disclosure summary={summary} isOpen={isOpen}>
+        <Root role="group" aria-label={t(`home.title${end}`)}>
+          {end === 'To' ? (
+            <ChoiceRow
+              legend={t('home.type')}
+              options={HOME_TYPES.map((type) => ({ value: type, label: t(`homeType.${type}`) }))}
+              value={home.homeType}
+              onChange={(homeType) => patch({ homeType })}
+            />
+          ) : null}
+          <FloorField
+            end={end}
+            value={home.floor}
+            error={messageOf(problems, homeId(end, 'floor'))}
+            onChange={(next) => patch({ floor: next })}
+          />
+          {isQuestionRelevant(home, 'elevator') ? (
+            <ChoiceRow
+              name={homeId(end, 'elevator')}
+              legend={t('home.elevator')}
+              why={t('home.elevatorWhy')}
+              options={answers}
+              value={home.elevator}
+              error={messageOf(problems, homeId(end, 'elevator'))}
+              onChange={(elevator) => patch({ elevator })}
+            />
+          ) : null}
+          {isQuestionRelevant(home, 'elevatorMustBeReserved') ? (
+            <CheckboxField
+              label={t('home.reserve')}
+              description={t('home.reserveWhy')}
+              checked={home.elevatorMustBeReserved}
+              onChange={({ target }) => patch({ elevatorMustBeReserved: target.checked })}
+            />
+          ) : null}
+          {floor !== null && isQuestionRelevant(home, 'ladderTruck') ? (
+            <ChoiceRow
+              legend={t(home.elevator === 'yes' ? 'home.ladderToo' : 'home.ladder')}
+              why={t(home.elevator === 'yes' ? 'home.ladderTooWhy' : 'home.ladderWhy', {
+                price: formatWon(ladderFee(floor, HOME_MOVE_FEES), locale),
+              })}
+              options={ladderAnswers}
+              value={home.ladderTruck}
+              onChange={(ladderTruck) => patch({ ladderTruck })}
+            />
+          ) : null}
+          <HomeDetails home={home} answers={answers} onPatch={patch} />
+        </Root>
+      </Disclosure>
+    </SectionCard>
+  );
+}

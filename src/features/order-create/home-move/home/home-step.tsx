@@ -1,0 +1,132 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import {
+  type HouseholdAnswers,
+  householdOf,
+  MAX_PEOPLE,
+  MAX_ROOMS,
+  toPyeong,
+  toSquareMetres,
+  withHousehold,
+} from '@/domain/home-move/household';
+import { HOME_TYPES } from '@/domain/home-move/job';
+import type { DraftWaypoint } from '@/domain/order/draft';
+import { TextInput } from '@/ui/kit/form/text-input';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { useDraft } from '../../use-draft';
+import { ChoiceRow } from '../choice-row';
+import { useChangeMove } from '../use-change-move';
+import { HomeFields } from './home-fields';
+
+/** Sizes that many homes have, in 평. */
+const COMMON_SIZES = [6, 8, 10, 15, 20, 25, 30, 40];
+
+const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 160px))',
+}));
+const Small = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '');
+
+/** The present home: its size, from which the list of belongings is proposed, then rooms, people and type. */
+function SizeCard() {
+  const { t } = useTranslation('moving');
+  const { change } = useChangeMove();
+  const moving = useDraft((draft) => draft.moving);
+  const { area, homeType } = moving.from;
+  const household = householdOf(moving);
+  const squareMetres = Number(area);
+  const pyeong = area.trim() === '' || Number.isNaN(squareMetres) ? '' : `${toPyeong(squareMetres)}`;
+  const answer = (answers: HouseholdAnswers) => change((move) => withHousehold(move, answers));
+  const answerPyeong = (typed: string) => answer({ area: typed === '' ? '' : `${toSquareMetres(Number(typed))}` });
+
+  return (
+    <SectionCard title={t('size.title')} lead={t('size.lead')}>
+      <Fields>
+        <ChoiceRow
+          legend={t('size.common')}
+          options={COMMON_SIZES.map((size) => ({ value: `${size}`, label: t('home.pyeong', { count: size }) }))}
+          value={pyeong}
+          onChange={answerPyeong}
+        />
+        <div>
+          <Pair>
+            <TextInput
+              label={t('size.exact')}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              end={t('size.pyeongUnit')}
+              value={pyeong}
+              onChange={({ target }) => answerPyeong(digitsOf(target.value))}
+            />
+            <TextInput
+              label={t('size.metres')}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              end="㎡"
+              value={area}
+              onChange={({ target }) => answer({ area: digitsOf(target.value) })}
+            />
+          </Pair>
+          <Small>{t('size.hint')}</Small>
+        </div>
+        {household ? (
+          <>
+            <ChoiceRow
+              legend={t('size.rooms')}
+              why={homeType === 'studio' ? t('size.studio') : moving.rooms === '' ? t('size.guessed') : null}
+              options={upTo(MAX_ROOMS).map((count) => ({
+                value: `${count}`,
+                label: t(count === MAX_ROOMS ? 'size.roomsOrMore' : 'size.roomCount', { count }),
+              }))}
+              value={`${household.rooms}`}
+              onChange={(rooms) => answer({ rooms })}
+            />
+            <ChoiceRow
+              legend={t('size.people')}
+              why={moving.people === '' ? t('size.guessed') : null}
+              options={upTo(MAX_PEOPLE).map((count) => ({
+                value: `${count}`,
+                label: t(count === MAX_PEOPLE ? 'size.peopleOrMore' : 'size.personCount', { count }),
+              }))}
+              value={`${household.people}`}
+              onChange={(people) => answer({ people })}
+            />
+            <ChoiceRow
+              legend={t('home.type')}
+              options={HOME_TYPES.map((type) => ({ value: type, label: t(`homeType.${type}`) }))}
+              value={homeType}
+              onChange={(type) => answer({ homeType: type })}
+            />
+          </>
+        ) : null}
+      </Fields>
+    </SectionCard>
+  );
+}
+
+const placeOf = (waypoint: DraftWaypoint | undefined) =>
+  waypoint?.address ? waypoint.address.buildingName || waypoint.address.roadAddress : null;
+
+export function HomeStep() {
+  const from = useDraft(({ waypoints }) => placeOf(waypoints[0]));
+  const to = useDraft(({ waypoints }) => placeOf(waypoints.at(-1)));
+  return (
+    <>
+      <SizeCard />
+      <HomeFields end="From" place={from} />
+      <HomeFields end="To" place={to} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
+import { ENTRIES, itemOf } from '@/domain/home-move/catalogue';
+import { MAX_QUANTITY } from '@/domain/home-move/inventory';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
+import { ItemDrawing } from '@/ui/home-move/item-drawing';
+import { CountField } from './count-field';
+import type { InventoryActions } from './inventory-actions';
+import { OptionSelect } from './option-select';
+import { UNDO_ID } from './undo-bar';
+import type { ItemLabels } from './use-item-labels';
+
+const Tile = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: '1fr auto auto',
+  justifyItems: 'center',
+  minWidth: 0,
+  border: `1px solid ${theme.vars.palette.line.hairline}`,
+  borderRadius: theme.radius.inner,
+  // A long size is cut off in a narrow tile; the opened list shows it whole.
+  '& > span': { maxWidth: '100%' },
+  '& select': { maxWidth: '100%', marginLeft: 0, fontSize: theme.typography.body2.fontSize },
+}));
+
+const Picture = styled('button')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: theme.spacing(1),
+  width: '100%',
+  padding: theme.spacing(3, 1, 1),
+  border: 0,
+  borderRadius: theme.radius.inner,
+  background: 'none',
+  color: theme.vars.palette.text.primary,
+  cursor: 'pointer',
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: theme.typography.fontWeightMedium,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
+  '&:active': { backgroundColor: theme.vars.palette.surface.pressed },
+}));
+
+type PictureTileProps = { code: string; quantity: number; labels: ItemLabels; actions: InventoryActions };
+
+/** One chosen item: its picture adds one more. */
+export const PictureTile = memo(function PictureTile({ code, quantity, labels, actions }: PictureTileProps) {
+  const { t } = useTranslation('inventory');
+  const item = itemOf(code);
+  const entry = ENTRIES.find(({ key }) => key === item?.key);
+  const name = labels.item(code);
+
+  function remove() {
+    actions.remove(code, quantity, t('removed', { name }));
+    focusInNextFrame(UNDO_ID);
+  }
+
+  return (
+    <Tile>
+      <Picture
+        type="button"
+        aria-label={`${labels.add(name)}, ${quantity}`}
+        disabled={quantity >= MAX_QUANTITY}
+        onClick={() => actions.quantity(code, quantity + 1)}
+      >
+        <ItemDrawing kind={item?.kind ?? 'box'} size={44} />
+        {labels.entry(item?.key ?? code)}
+      </Picture>
+      {entry && entry.items.length > 1 ? (
+        <OptionSelect
+          label={t('option', { name: labels.entry(entry.key) })}
+          value={code}
+          options={entry.items.map((option) => ({ value: option.code, label: labels.option(option.code) }))}
+          onChange={(other) => actions.option(code, other)}
+        />
+      ) : null}
+      <CountField
+        name={name}
+        quantity={quantity}
+        labels={labels}
+        hasPlus={false}
+        onChange={(amount) => (amount === 0 ? remove() : actions.quantity(code, amount))}
+      />
+    </Tile>
+  );
+});

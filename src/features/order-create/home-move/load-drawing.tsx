@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { loadOf, recommendTrucks, usableVolume } from '@/domain/home-move/load';
+import { isVehicleClass } from '@/domain/order/vehicles';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { CargoBlocks } from '@/ui/order/vehicles/cargo-blocks';
+import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
+import { useOffer } from '../offer/offer-context';
+import { useOfferLabels } from '../offer/use-offer-labels';
+import { useDraft } from '../use-draft';
+import { useFigures } from './inventory/use-figures';
+
+const DRAWING_WIDTH = 264;
+
+const Root = styled('figure')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: 148,
+  margin: 0,
+}));
+const Caption = styled('figcaption')(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The truck and how full it gets, beside the steps. Drawn empty before there is a load. */
+export function LoadDrawing() {
+  const hasTexts = useLazyTexts('inventory');
+  return hasTexts ? <Drawing /> : <Root />;
+}
+
+function Drawing() {
+  const { t } = useTranslation('inventory');
+  const figures = useFigures();
+  const { pools, pool } = useOffer();
+  const { vehicleName } = useOfferLabels();
+  const items = useDraft(({ moving }) => moving.items);
+  const ownItems = useDraft(({ moving }) => moving.ownItems);
+  const load = useMemo(() => loadOf(items, ownItems), [items, ownItems]);
+  const trucks = useMemo(() => (load.volume > 0 ? recommendTrucks(load, pools.data ?? []) : null), [load, pools.data]);
+  const drawn = pool ?? trucks?.[0] ?? pools.data?.find(({ vehicleClass }) => usableVolume(vehicleClass) > 0);
+  if (!drawn || !isVehicleClass(drawn.vehicleClass)) return <Root />;
+  const room = usableVolume(drawn.vehicleClass);
+  const share = room > 0 ? Math.min(1, load.volume / room) : 0;
+  return (
+    <Root>
+      <VehicleDrawing
+        vehicle={drawn.vehicleClass}
+        width={DRAWING_WIDTH}
+        cargo={<CargoBlocks vehicle={drawn.vehicleClass} share={share} />}
+      />
+      <Caption>
+        {load.volume > 0
+          ? t('load.fill', { vehicle: vehicleName(drawn), room, volume: figures.volume(load.volume) })
+          : t('load.empty')}
+      </Caption>
+    </Root>
+  );
+}

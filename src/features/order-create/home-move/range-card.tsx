@@ -1,0 +1,118 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'next-i18next/pages';
+import { HOME_MOVE_FEES } from '@/config/home-move-fees';
+import { type OpenAnswer, quoteRange } from '@/domain/home-move/confidence';
+import { formatWon } from '@/domain/text/format';
+import { draftBatch } from '@/lib/photos/photo-batch';
+import { ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
+import { SectionCard } from '@/ui/kit/layout/section-card';
+import { usePhotos } from '@/ui/photos/use-photos';
+import { useLocale } from '@/ui/use-locale';
+import { lastPrice, useEstimate } from '../price/estimate';
+import { usePriceLabels } from '../price/use-price-labels';
+import { useDraft } from '../use-draft';
+import type { MoveStep } from './steps';
+
+const Total = styled('p')(({ theme }) => ({
+  ...theme.typography.h1,
+  minHeight: '1lh',
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-stale="true"]': { color: theme.vars.palette.text.secondary },
+}));
+const Line = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '& > b': { color: theme.vars.palette.text.primary, fontWeight: theme.typography.fontWeightMedium },
+}));
+const Narrow = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(5),
+  '& > h3': { ...theme.typography.h3, marginBottom: theme.spacing(1) },
+}));
+const Answer = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  width: '100%',
+  minHeight: 52,
+  padding: theme.spacing(2, 0),
+  border: 0,
+  borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
+  background: 'none',
+  textAlign: 'left',
+  color: theme.vars.palette.text.primary,
+  cursor: 'pointer',
+  '& > span': { flex: 1, minWidth: 0 },
+  '& > b': {
+    fontWeight: theme.typography.fontWeightMedium,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.vars.palette.primary.text,
+  },
+  '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
+}));
+
+const STEP_OF: Record<OpenAnswer['code'], MoveStep> = {
+  list: 'things',
+  photos: 'things',
+  day: 'day',
+  floor: 'home',
+  elevator: 'home',
+  ladder: 'home',
+  parking: 'home',
+  entranceStairs: 'home',
+  narrowRoad: 'home',
+};
+
+/** The quote as a range, and the three answers that would narrow it most, each as a way to its step. */
+export function RangeCard({ go }: { go: (step: MoveStep) => void }) {
+  const { t } = useTranslation('moving');
+  const locale = useLocale();
+  const estimate = useEstimate();
+  const status = usePriceLabels();
+  const move = useDraft((draft) => draft.moving);
+  const hasDay = useDraft(({ appointmentAt }) => appointmentAt !== null);
+  const { photos } = usePhotos(draftBatch);
+  const shown = lastPrice(estimate);
+  const won = (amount: number) => formatWon(amount, locale);
+  const range = shown
+    ? quoteRange({ move, total: shown.price.total, photos: photos.length, hasDay, fees: HOME_MOVE_FEES })
+    : null;
+
+  return (
+    <SectionCard title={t('range.title')}>
+      <Total data-stale={estimate.status !== 'ready'}>{shown ? won(shown.price.total) : null}</Total>
+      {range ? (
+        <>
+          <Line>
+            <b>{t(`range.basis.${range.basis}`, { percent: range.percent })}</b>{' '}
+            {t('range.between', { min: won(range.min), max: won(range.max) })}
+          </Line>
+          {range.most > range.max ? <Line>{t('range.most', { most: won(range.most) })}</Line> : null}
+        </>
+      ) : (
+        <Line>{status}</Line>
+      )}
+      {range && range.narrowing.length > 0 ? (
+        <Narrow>
+          <h3>{t('range.narrow')}</h3>
+          <ul>
+            {range.narrowing.map(({ code, end, won: width }) => (
+              <li key={`${code}${end ?? ''}`}>
+                <Answer type="button" onClick={() => go(STEP_OF[code])}>
+                  <span>
+                    {end ? `${t(`end.${end}`)} · ` : null}
+                    {t(`range.answer.${code}`)}
+                  </span>
+                  <b>{t('range.width', { won: won(width) })}</b>
+                  <ChevronRightIcon />
+                </Answer>
+              </li>
+            ))}
+          </ul>
+        </Narrow>
+      ) : null}
+    </SectionCard>
+  );
+}

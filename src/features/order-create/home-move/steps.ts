@@ -1,0 +1,26 @@
+import { useRouter } from 'next/router';
+import type { Problem } from '../problems';
+
+/** The steps of a home move, each with its address: `?step=`. */
+export const MOVE_STEPS = ['route', 'home', 'things', 'day', 'how', 'quote'] as const;
+export type MoveStep = (typeof MOVE_STEPS)[number];
+
+/** Links to sections of the composer (`ComposerSection`), where a move has a step instead. */
+const STEP_OF_SECTION: Partial<Record<string, MoveStep>> = {
+  vehicle: 'quote',
+  options: 'how',
+  when: 'day',
+  goods: 'things',
+};
+
+/** `go` adds to the browser's history, so that Back goes one step back. */
+export function useMoveStep() {
+  const { query, asPath, pathname, push } = useRouter();
+  const named = MOVE_STEPS.find((step) => step === query.step);
+  const step = named ?? STEP_OF_SECTION[asPath.split('#')[1] ?? ''] ?? 'route';
+  const go = (next: MoveStep) => void push({ pathname, query: { ...query, step: next } }, undefined, { shallow: true });
+  return { step, go };
+}
+
+/** A quote needs the addresses; contacts are needed for the order only. */
+export const isAddressProblem = ({ id, waypoint }: Problem) => waypoint !== null && id.endsWith('-address');

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { householdOf, withProposal } from '@/domain/home-move/household';
+import { type Template, withTemplate } from '@/domain/home-move/templates';
+import { LazyPhotosSection } from '../photos/lazy-photos-section';
+import { useDraft } from '../use-draft';
+import { InventorySection } from './inventory/inventory-section';
+import { useChangeMove } from './use-change-move';
+
+/** The list of belongings, and photos of the rooms for the mover's check. */
+export function ThingsStep() {
+  const { change, changeLoad } = useChangeMove();
+  const moving = useDraft((draft) => draft.moving);
+  const { items, ownItems } = moving;
+  const { area, rooms, people } = householdOf(moving) ?? {};
+  const household = useMemo(() => (area && rooms && people ? { area, rooms, people } : null), [area, rooms, people]);
+  const proposals = useMemo(
+    () => ({
+      template: (template: Template) => change((move) => withTemplate(move, template)),
+      household: () =>
+        change((move) => {
+          const known = householdOf(move);
+          return known ? withProposal(move, known) : move;
+        }),
+    }),
+    [change],
+  );
+  return (
+    <>
+      <InventorySection
+        items={items}
+        ownItems={ownItems}
+        household={household}
+        proposals={proposals}
+        onChange={changeLoad}
+      />
+      <LazyPhotosSection />
+    </>
+  );
+}
