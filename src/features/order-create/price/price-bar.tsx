@@ -35,9 +35,7 @@ export function PriceBar() {
     <Root>
       {shown ? <Price amount={shown.price.total} size="medium" isStale={status !== 'ready'} /> : null}
       {first ? (
-        <ProblemCount onPress={() => show(first)}>
-          {t('submit.summary', { count: problems.length })}
-        </ProblemCount>
+        <ProblemCount onPress={() => show(first)}>{t('submit.summary', { count: problems.length })}</ProblemCount>
       ) : (
         <Small>{statusText}</Small>
       )}
