@@ -112,13 +112,11 @@ export function CouponSection({ coupons, price, error, onChoose, onTake }: Coupo
           size="small"
           variant="outline"
           aria-haspopup="dialog"
+          aria-label={t('coupon.changeNamed')}
           aria-describedby={textId}
           onClick={() => setDialog('open')}
         >
-          <span>
-            <VisuallyHidden>{t('coupon.title')} </VisuallyHidden>
-            {t('coupon.change')}
-          </span>
+          {t('coupon.change')}
         </Button>
       )}
       {dialog === 'never' ? null : (
