@@ -103,10 +103,9 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
   /** After a reload, brings back the token of a provider that gives one instead of a cookie. */
   async function restoreBearer() {
     if (store.getState().auth.accessToken !== null) return;
-    const token = await loadVault().then(
-      ({ restoreToken }) => restoreToken(),
-      () => null,
-    );
+    const token = await loadVault()
+      .then(({ restoreToken }) => restoreToken())
+      .catch(() => null);
     if (token !== null && keptBearer() !== null) store.dispatch(bearerChanged(token));
   }
 

@@ -9,6 +9,9 @@ const KEY_BITS = 256;
 /** The size that AES-GCM is made for. */
 const IV_BYTES = 12;
 
+/** Between the id of the key, the initialization vector and the ciphertext. */
+const SEPARATOR = ' ';
+
 const database = () => createStore('session', 'keys');
 
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
@@ -27,7 +30,7 @@ export async function keepToken(token: string, isCurrent: () => boolean): Promis
     const bytes = new TextEncoder().encode(token);
     const ciphertext = new Uint8Array(await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, bytes));
     await set(keyId, key, database());
-    if (isCurrent()) keepBearer({ keyId, iv: toBase64(iv), ciphertext: toBase64(ciphertext) });
+    if (isCurrent()) keepBearer([keyId, toBase64(iv), toBase64(ciphertext)].join(SEPARATOR));
     else await del(keyId, database());
   } catch {
     // Blocked storage, or a page without TLS: the next load signs in again.
@@ -36,13 +39,12 @@ export async function keepToken(token: string, isCurrent: () => boolean): Promis
 
 /** The token of this tab from before a reload. Null without its key; then the ciphertext is dropped as well. */
 export async function restoreToken(): Promise<string | null> {
-  const kept = keptBearer();
-  if (!kept) return null;
+  const [keyId = '', iv = '', ciphertext = ''] = keptBearer()?.split(SEPARATOR) ?? [];
   try {
-    const key = await get<unknown>(kept.keyId, database());
+    const key = await get<unknown>(keyId, database());
     if (!(key instanceof CryptoKey)) throw new Error('The key is gone');
-    const iv = fromBase64(kept.iv);
-    const bytes = await crypto.subtle.decrypt({ name: ALGORITHM, iv }, key, fromBase64(kept.ciphertext));
+    const opened = { name: ALGORITHM, iv: fromBase64(iv) };
+    const bytes = await crypto.subtle.decrypt(opened, key, fromBase64(ciphertext));
     return new TextDecoder().decode(bytes);
   } catch {
     dropKeptBearer();
