@@ -1,7 +1,8 @@
-import { EMPTY_HOME, type HomeMoveJob } from '@/domain/home-move/job';
+import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
 import type { QuoteInput } from '@/domain/home-move/quote';
 
 export const movingJob = (over: Partial<HomeMoveJob> = {}): HomeMoveJob => ({
+  ...EMPTY_HOME_MOVE,
   level: 'halfPack',
   from: {
     ...EMPTY_HOME,
