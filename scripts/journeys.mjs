@@ -159,7 +159,10 @@ const JOURNEYS = [
     async run(page, me) {
       await firstSheet(page, hand(page), SHEET_ROWS * 2);
       await sendSheet(page, me, `같은 ${SHEET_ROWS}건 또 보내기`);
-      await page.getByText(/^보내는 중/).first().waitFor();
+      await page
+        .getByText(/^보내는 중/)
+        .first()
+        .waitFor();
       await sheetSent(page);
     },
   },

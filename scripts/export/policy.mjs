@@ -74,7 +74,10 @@ function addressOrigins(environment, origin) {
   return { connect: [], frames: source === 'postcode' ? ["'self'"] : [] };
 }
 
-/** What sharing to KakaoTalk needs, if it is configured. */
+/**
+ * What sharing to KakaoTalk needs, if it is configured.
+ * @returns {{ connect: string[], forms: string[] }}
+ */
 function shareOrigins(environment, origin) {
   if (!environment.NEXT_PUBLIC_KAKAO_SHARE_KEY) return { connect: [], forms: [] };
   const replacement = origin(environment.NEXT_PUBLIC_KAKAO_SHARE_SDK_URL);
@@ -124,7 +127,11 @@ const serialize = (directives) =>
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 
-export function contentSecurityPolicy(html, scripts, { connect, images, frames, forms = [], reports, isSecure }) {
+export function contentSecurityPolicy(
+  html,
+  scripts,
+  { connect, images, frames, forms = /** @type {string[]} */ ([]), reports, isSecure },
+) {
   return serialize({
     'default-src': ["'none'"],
     // The last two are for browsers without 'strict-dynamic'; all others ignore them.

@@ -28,6 +28,8 @@ declare namespace NodeJS {
     readonly NEXT_PUBLIC_POSTCODE_URL: string;
     readonly NEXT_PUBLIC_KAKAO_CLIENT_ID: string;
     readonly NEXT_PUBLIC_KAKAO_AUTHORIZE_URL: string;
+    readonly NEXT_PUBLIC_KAKAO_SHARE_KEY: string;
+    readonly NEXT_PUBLIC_KAKAO_SHARE_SDK_URL: string;
     readonly NEXT_PUBLIC_NAVER_CLIENT_ID: string;
     readonly NEXT_PUBLIC_NAVER_AUTHORIZE_URL: string;
     readonly NEXT_PUBLIC_GOOGLE_CLIENT_ID: string;

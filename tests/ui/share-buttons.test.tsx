@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type * as environment from '@/config/env';
-import { loadScript } from '@/lib/address/load-script';
+import { loadScript } from '@/lib/kakao/load-script';
 import { ShareButtons } from '@/ui/share/share-buttons';
 import site from '../../locales/ko/site.json';
 import { renderApp } from '../support/render';
 
-vi.mock('@/lib/address/load-script', () => ({ loadScript: vi.fn() }));
+vi.mock('@/lib/kakao/load-script', () => ({ loadScript: vi.fn() }));
 vi.mock('@/config/env', async (original) => {
   const { env, ...others } = await original<typeof environment>();
   return { ...others, env: { ...env, siteUrl: 'https://site.example', kakaoShare: { key: 'js-key', sdkUrl: '' } } };

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LazyCancel } from '@/features/order-detail/actions/lazy-cancel';
 import { OrderList } from '@/features/order-list/list-page';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { readXlsx } from '@/lib/spreadsheet/read-xlsx';
@@ -20,7 +19,7 @@ const OCTOBER = [
 ];
 
 const open = (month = '2026-10', user = staff()) =>
-  renderApp(<OrderList CancelDialog={LazyCancel} />, { user, router: { query: { statement: month } } });
+  renderApp(<OrderList />, { user, router: { query: { statement: month } } });
 
 test('staff see the month’s completed orders with supply, VAT and what is billed on credit', async () => {
   const asked = serve(OCTOBER);
@@ -52,7 +51,7 @@ test('the workbook has the same rows and sums', async () => {
 
 test('the list leads staff, and only them, to the statement of the last month', async () => {
   serve(OCTOBER);
-  const list = (user = staff()) => renderApp(<OrderList CancelDialog={LazyCancel} />, { user });
+  const list = (user = staff()) => renderApp(<OrderList />, { user });
   const { unmount } = await list();
   const link = await screen.findByRole('link', { name: '거래명세서' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/orders\?statement=20\d{2}-\d{2}$/));

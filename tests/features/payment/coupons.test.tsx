@@ -43,9 +43,7 @@ test('coupons are sorted by their savings here; the best one applies until the c
   );
   const { user, router } = await openPayment({ coupons: [tenPercent, large, threeThousand] });
 
-  await waitFor(async () =>
-    expect(await summary()).toHaveTextContent('3,000원 할인3,000원 할인 · 가장 큰 할인'),
-  );
+  await waitFor(async () => expect(await summary()).toHaveTextContent('3,000원 할인3,000원 할인 · 가장 큰 할인'));
   expect(await placeButton()).toHaveAccessibleName('15,000원 주문하기');
 
   const dialog = await openCoupons(user);

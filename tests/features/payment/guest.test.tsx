@@ -33,7 +33,7 @@ function Returning() {
 const unpaid = reply('getGuestOrder', () => ({
   id: 'order-0001',
   orderNo: '261121-000001',
-  orderType: 'Quick',
+  orderType: 'Quick' as const,
   status: 7,
   waypoints: [],
 }));

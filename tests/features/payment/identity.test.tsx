@@ -22,7 +22,7 @@ async function order(user: User, holder: User | number) {
     reply('getGuestOrder', () => ({
       id: 'order-0001',
       orderNo: '261121-000001',
-      orderType: 'Quick',
+      orderType: 'Quick' as const,
       status: 7,
       waypoints: [],
     })),

@@ -255,6 +255,11 @@ export function OrderTerms(props: OrderTermsProps) {
         ? t('liability.lineHomeMove', { days: HOME_MOVE_TERMS.claimDays })
         : t('liability.line', { most: won(LIABILITY_TERMS.undeclared) }),
   };
+  const titles: Record<Topic, string> = {
+    cancel: t('cancel.title'),
+    goods: t('goods.title', { context }),
+    liability: t('liability.title'),
+  };
   const Content = CONTENT[topic];
   return (
     <section aria-label={t('label')}>
@@ -270,7 +275,7 @@ export function OrderTerms(props: OrderTermsProps) {
               }}
             >
               <span>
-                <strong>{t(`${name}.title`, { context })}</strong>
+                <strong>{titles[name]}</strong>
                 <span>{lines[name]}</span>
               </span>
               <ChevronRightIcon size={20} />
@@ -278,7 +283,7 @@ export function OrderTerms(props: OrderTermsProps) {
           </li>
         ))}
       </List>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t(`${topic}.title`, { context })} kind="form">
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={titles[topic]} kind="form">
         <Content {...props} />
       </Dialog>
     </section>
