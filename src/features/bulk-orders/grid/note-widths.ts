@@ -31,11 +31,11 @@ function twoLineWidth(text: string, size: number) {
 /** How wide the columns must be so that no problem is cut off. Keeps what `before` has: columns only grow. */
 export function widenForNotes(views: readonly RowView[], labels: CellLabelReader, before: WiderColumns): WiderColumns {
   const wider: WiderColumns = { ...before };
-  let hasGrown = false;
+  const grown = new Set<keyof WiderColumns>();
   const grow = (name: keyof WiderColumns, width: number) => {
     if (width <= (wider[name] ?? 0)) return;
     wider[name] = Math.ceil(width);
-    hasGrown = true;
+    grown.add(name);
   };
   for (const view of views) {
     // While an address is looked up, the row names more problems than it has.
@@ -53,5 +53,5 @@ export function widenForNotes(views: readonly RowView[], labels: CellLabelReader
       grow(field, PADDING + value + GAP + twoLineWidth(note, NOTE_SIZE));
     }
   }
-  return hasGrown ? wider : before;
+  return grown.size > 0 ? wider : before;
 }
