@@ -20,7 +20,14 @@ const config: KnipConfig = {
   project: ['{src,sandbox,scripts,e2e,tests}/**/*.{ts,tsx,jsx,mjs,js}', '*.{js,ts}'],
   ignore: ['src/api/contract/*.gen.ts'],
   // Found by their path on disk, or started by scripts.
-  ignoreDependencies: ['pretendard', 'openapi-typescript', '@redocly/cli'],
+  ignoreDependencies: [
+    'pretendard',
+    'openapi-typescript',
+    '@redocly/cli',
+    // `npm run bench:load` fetches them when it is first run.
+    'lighthouse',
+    'puppeteer-core',
+  ],
   ignoreExportsUsedInFile: true,
   rules: { cycles: 'error' },
 };

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { ROUTES } from '@/config/routes';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { enablePush, usePushStatus } from '@/lib/push/push-state';
 import { takeJustDone } from '@/lib/storage/just-done';
 import { canAskForPush, recordPushAsked } from '@/lib/storage/push-asked';
@@ -59,6 +60,7 @@ export function PushPrompt() {
   const { kind } = useAppSelector(selectSignIn);
   const status = usePushStatus();
   const [isOpen, setIsOpen] = useState(canAskForPush);
+  const hasTexts = useLazyTexts(isOpen ? 'push' : null);
   const [isAsked, setIsAsked] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
 
@@ -74,7 +76,7 @@ export function PushPrompt() {
     if (isWanted) void enablePush();
   };
 
-  const mayAsk = isOpen && kind === 'member' && status === 'default';
+  const mayAsk = hasTexts && isOpen && kind === 'member' && status === 'default';
   return (
     <Anchor ref={anchor} tabIndex={-1}>
       {mayAsk ? (

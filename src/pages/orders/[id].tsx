@@ -35,5 +35,5 @@ OrderPage.access = 'member';
 OrderPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
 export const getStaticPaths = shellPaths('id');
-export const getStaticProps = pageTranslations('detail', 'order', 'tracking', 'push', 'cardPayment');
+export const getStaticProps = pageTranslations('detail', 'order', 'tracking', 'cardPayment');
 export default OrderPage;
