@@ -194,7 +194,7 @@ describe('a sheet on credit', () => {
 
     await user.click(screen.getByRole('button', { name: '결제신용' }));
     const dialog = await screen.findByRole('dialog');
-    await user.selectOptions(within(dialog).getByLabelText('결제'), '현금');
+    await user.selectOptions(within(dialog).getByLabelText('결제'), '현금·계좌이체');
     await user.click(within(dialog).getByRole('button', { name: '모두 바꾸기' }));
     await waitFor(() => expect(screen.queryByText(/남은 신용보다/)).not.toBeInTheDocument());
   });

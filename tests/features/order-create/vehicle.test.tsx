@@ -119,7 +119,7 @@ test('an option is limited to the provider’s maximum', async () => {
   await user.click(await screen.findByRole('checkbox', { name: /상하차 도움/ }));
   const more = screen.getByRole('button', { name: '상하차 도움 수량 늘리기' });
   await user.click(more);
-  expect(within(screen.getByRole('group', { name: '상하차 도움 수량' })).getByText('2')).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: /상하차 도움/ })).toHaveValue('2');
   expect(more).toBeDisabled();
 });
 

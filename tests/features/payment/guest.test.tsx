@@ -77,14 +77,14 @@ test('the bar says how many entries are wrong, counts them down and leads to the
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user, fill } = await openAsGuest();
   await user.click(await placeButton());
-  expect(await screen.findByRole('button', { name: '확인할 곳 4개' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '확인할 곳 5개' })).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('이름')).toHaveFocus());
   // To the middle of the window, clear of the bar.
   expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
 
   await fill();
-  await user.click(await screen.findByRole('button', { name: '확인할 곳 2개' }));
-  expect(screen.getByRole('checkbox', { name: /개인정보/ })).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: '확인할 곳 3개' }));
+  expect(screen.getByRole('checkbox', { name: /이용약관/ })).toHaveFocus();
 });
 
 test('consent to location is not asked for, because a guest’s location is not used', async () => {

@@ -42,7 +42,7 @@ test('the sheet contains everything that customer and mover agree on', async () 
       ],
     ],
     ['출발지와 도착지', [/면적33㎡ \(약 10평\)/]],
-    ['요금', [/배송ON페이|브랜드페이/, /계약금 98,500원을 먼저 내고/]],
+    ['요금', [new RegExp(site.payName), /계약금 98,500원을 먼저 내고/]],
     ['이삿짐 목록', [/장롱22\.1㎥/, /수조10\.4㎥/, /총 4개 · 4\.2㎥ · 약 345kg · 박스 12개/]],
     [
       '계약금, 취소 및 배상 기준',
