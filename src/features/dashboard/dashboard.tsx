@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { userQueries } from '@/api/user/user-queries';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { BrandPanel } from '@/ui/brand/brand-panel';
@@ -55,6 +57,8 @@ const NoticeSlot = styled('div')(({ theme }) => ({
 
 /** What is moving comes first; if nothing is, the ways to a new order do. */
 function Beginning() {
+  // Asked at once, not first by the links that wait for the orders.
+  useQuery(userQueries.featureFlags());
   const orders = useInProgress();
   if (!orders.isKnown) return <InProgressSkeleton />;
   const hasMoving = orders.moving !== undefined && orders.moving.items.length > 0;

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import type { ReorderDraft } from '@/api/order/order-requests';
 import type { OrderDraft } from '@/domain/order/draft';
+import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { forgetIssuedQuote } from '@/lib/storage/issued-quote';
 import { Button } from '@/ui/kit/button/button';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
@@ -14,7 +15,8 @@ type ReorderLoaderProps = { orderId: string; onLoaded: (draft: OrderDraft) => vo
 
 /** Fetches the earlier order. If that fails, the customer can still start a new one. */
 export function ReorderLoader({ orderId, onLoaded, onSkip }: ReorderLoaderProps) {
-  const { t } = useTranslation('composer');
+  const hasTexts = useLazyTexts('composerNews');
+  const { t } = useTranslation('composerNews');
   const { data, error, isFetching, refetch } = useQuery(orderQueries.reorder(orderId));
   const handleLoaded = useEffectEvent((order: ReorderDraft) => {
     // The quote belonged to the draft that is now replaced.
@@ -26,7 +28,7 @@ export function ReorderLoader({ orderId, onLoaded, onSkip }: ReorderLoaderProps)
     if (data) handleLoaded(data);
   }, [data]);
 
-  if (!data && error) {
+  if (!data && error && hasTexts) {
     return (
       <ErrorState
         title={t('restored.reorderFailed')}

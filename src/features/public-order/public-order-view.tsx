@@ -7,7 +7,11 @@ import { orderNumber } from '@/domain/order/order-number';
 import { PublicDetails } from './lazy-details';
 import { PublicLiveCard } from './public-live-card';
 
-const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+}));
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -18,7 +22,7 @@ const Head = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.body2.fontSize,
   '& > h1, & > h3': { ...theme.typography.h1, color: theme.vars.palette.text.primary },
-  '& > p:last-child': { flexBasis: '100%' },
+  '& > p:last-child': { flexBasis: '100%', overflowWrap: 'anywhere' },
 }));
 
 type PublicOrderViewProps = {
