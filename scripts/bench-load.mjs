@@ -36,7 +36,7 @@ const PAGES = [
 ].filter(({ name }) => name === 'floor' || named.length === 0 || named.includes(name));
 
 /**
- * A guest's and a member's browser. Lighthouse can only use a browser's default context, so each has a browser of its own;
+ * A browser for a guest or a member. Lighthouse only works in a browser's default context, so each visitor gets one browser;
  * the traces are taken in `context`.
  */
 async function openVisitor(isMember) {

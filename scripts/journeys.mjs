@@ -288,7 +288,7 @@ async function walk(browser, device, { as, start, isOpened = false, run }) {
     const address = base + (typeof start === 'string' ? start : await start());
     const me = hand(page);
     let startedAt = Date.now();
-    // A person starts on a screen that has settled, so loading it is not counted.
+    // A person starts on a screen that has settled, so loading it is not counted. Screens differ too much for one locator.
     await page.goto(address, { waitUntil: isOpened ? 'commit' : 'networkidle' });
     if (!isOpened) startedAt = Date.now();
     await run(page, me);

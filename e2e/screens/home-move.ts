@@ -42,7 +42,7 @@ export class HomeMoveScreen {
 
   async describeHome(name: '현재 집' | '이사 갈 집', floor: string, elevator: '있어요' | '없어요' | '모르겠어요') {
     const field = this.home(name).getByLabel('층수', { exact: true });
-    // The questions are folded behind what is assumed.
+    // The questions are folded away behind the assumed answers.
     if (!(await field.isVisible())) await this.home(name).locator('summary').click();
     await field.fill(floor);
     await this.elevator(name, elevator).check({ force: true });

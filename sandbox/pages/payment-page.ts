@@ -40,7 +40,7 @@ const toPay = (row: OrderRow, until: number, problem: string) =>
       <p>진짜 돈은 나가지 않아요.</p>`,
   );
 
-/** What is left to say of an order that cannot be paid (any more). */
+/** The message for an order that can no longer be paid. */
 function closed(row: OrderRow) {
   if (row.status === STATUS.cancelled) {
     return page(
@@ -51,7 +51,7 @@ function closed(row: OrderRow) {
   return page('결제를 완료했어요', html`<p>${won(row)}을 결제했어요. 이 창을 닫고 주문 화면으로 돌아가 주세요.</p>`);
 }
 
-/** Plays the card company's page behind a payment link: whoever has the link may pay. */
+/** Plays the card company's page behind a payment link. Anyone who has the link can pay. */
 export function paymentPage({ database, clock, options }: Sandbox): SandboxApp {
   const app: SandboxApp = new Hono();
 

@@ -24,7 +24,7 @@ function installKakaoShare(origin: string) {
       Share: {
         sendDefault: (message: Message) => {
           if (key === '') throw new Error('Kakao.init must be called before.');
-          // Like the vendor: a form that is sent to a window of its own.
+          // The vendor also submits a form to a new window.
           const form = document.createElement('form');
           const field = document.createElement('input');
           form.method = 'post';

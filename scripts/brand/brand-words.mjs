@@ -7,7 +7,7 @@ const textsIn = (value) => (typeof value === 'string' ? [value] : Object.values(
 const isNumber = (text) => /^\+?[\d-]+$/.test(text) && new Set(text.match(/\d/g)).size > 1;
 
 /**
- * The names and figures that only this brand has. Those of the other brand do not count: both may have a CEO of one name.
+ * The names and figures that only this brand has. Words that the other brand has too do not count, such as a common name.
  * @param {string} folder
  * @param {string} [other] the folder of the brand that may be there
  * @returns {string[]}

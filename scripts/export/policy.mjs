@@ -157,7 +157,7 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The page around the postcode service: the vendor's script sets styles of its own, and needs nothing else of us.
+ * The page around the postcode service: the vendor's script sets inline styles and needs nothing else from us.
  * @param {string} html
  * @param {Record<string, string | undefined>} values of the environment
  */

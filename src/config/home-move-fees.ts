@@ -1,5 +1,5 @@
 /**
- * Fees in won, from which a quote gives a range for what is not known before the provider can price it. The magnitudes
+ * Fees in won. A quote uses them for the range of costs that the provider cannot price yet. The magnitudes
  * come from a public tariff of 2026; a deployment puts its movers' own fees here.
  */
 export const HOME_MOVE_FEES = {

@@ -1,5 +1,5 @@
 /**
- * What is paid for lost, damaged and late goods of a quick or freight order; the texts are in
+ * Compensation for lost, damaged and late goods of a quick or freight order; the texts are in
  * `locales/<language>/orderTerms.json`. A deployment replaces both together. The figures follow the Fair Trade
  * Commission's standard terms for courier services (퀵서비스 표준약관). Home moves have `HOME_MOVE_TERMS`.
  *

@@ -11,7 +11,7 @@ export const MAP_TILES = env.map.tileUrl === '' ? null : { url: env.map.tileUrl,
 
 export type Basemap = 'streets' | 'tiles' | 'kakao' | 'sketch';
 
-/** What is below the route. Kakao's map comes last, because its key may be there for the addresses alone. */
+/** The map under the route. Kakao's comes last, because its key may be set only for the address search. */
 export const BASEMAP = basemap();
 /** Of our own map; the sketch also stands in for Kakao's map. */
 export const MAX_ZOOM = {

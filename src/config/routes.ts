@@ -21,7 +21,7 @@ export const ROUTES = {
   farewell: '/farewell',
 } as const;
 
-/** The query of the order list that shows what is in progress on a map. */
+/** Query of the order list that shows the orders in progress on a map. */
 export const IN_PROGRESS_VIEW = { view: 'map' } as const;
 
 /** Sections of the composer that have their own address. */

@@ -17,7 +17,7 @@ export const COMMON_GROUPS = {
 
 export type CommonGroup = keyof typeof COMMON_GROUPS;
 
-/** An empty cell of these has a meaning of its own: now, and credit. */
+/** Columns in which an empty cell means something: now, and credit. */
 const WITH_DEFAULT: readonly CommonGroup[] = ['time', 'pay'];
 
 /** What all rows of the sheet have in a group of columns. */

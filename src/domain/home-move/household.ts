@@ -27,8 +27,8 @@ const usualPeople = (area: number) => clamp(Math.round(area / AREA_PER_PERSON), 
 type Answers = Pick<HomeMoveJob, 'rooms' | 'people'> & { from: Pick<HomeMoveHome, 'area' | 'homeType'> };
 
 /**
- * The household that the answers describe; null while the size of the home is unknown. What was not answered follows
- * from the size. A studio has one room by its name.
+ * The household from the answers; null while the size of the home is unknown. Unanswered figures are derived
+ * from the size. A studio always has one room.
  */
 export function householdOf({ from, rooms, people }: Answers): Household | null {
   const area = Number(from.area.trim().replace(',', '.'));
@@ -84,7 +84,7 @@ export function withHousehold(move: HomeMoveJob, { rooms, people, ...home }: Hou
 const isSameHousehold = (one: Household, other: Household | null) =>
   other !== null && one.area === other.area && one.rooms === other.rooms && one.people === other.people;
 
-/** Whether the list is exactly what was proposed. */
+/** True while the list equals the proposal. */
 export const isAsProposed = ({ items, proposedFor }: Pick<HomeMoveJob, 'proposedFor'> & Pick<Inventory, 'items'>) =>
   proposedFor !== null && isSameList(items, proposedItems(proposedFor));
 

@@ -35,7 +35,7 @@ type Rules = {
   hint: 'type.QuickHint' | 'type.DeliveryHint' | null;
   /** The fee rises with the time since the assignment, or with the days left until the deposit is lost. */
   cancellation: 'sinceAssignment' | 'beforeDay';
-  /** Whose standard terms say what is paid for loss, damage and delay. */
+  /** Which standard terms set the compensation for loss, damage and delay. */
   liability: 'courier' | 'homeMove';
   /**
    * i18next context of the texts that this kind words differently, such as `status.transit_HomeMoving`. Quick deliveries

@@ -55,9 +55,9 @@ const NoticeSlot = styled('div')(({ theme }) => ({
   '&:has(> :not(:empty))': { marginBottom: theme.spacing(4) },
 }));
 
-/** What is moving comes first; if nothing is, the ways to a new order do. */
+/** Orders in progress come first; without any, the links to a new order do. */
 function Beginning() {
-  // Asked at once, not first by the links that wait for the orders.
+  // The links need the flags but are drawn only after the orders arrive, so this starts the request early.
   useQuery(userQueries.featureFlags());
   const orders = useInProgress();
   if (!orders.isKnown) return <InProgressSkeleton />;

@@ -20,7 +20,7 @@ export type Plan = {
 /** How an order deviates from the usual course. */
 export type Course = 'delayed' | 'driverChanges' | 'incompleted' | 'partial' | 'returned';
 
-/** Of sample orders, which nobody paid. */
+/** For sample orders that are not paid. */
 const CAPTURE_MS = 5_000;
 /** Customers pay in real time, regardless of the sandbox's speed. */
 const PAY_MS = 30 * 60_000;

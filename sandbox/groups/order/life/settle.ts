@@ -26,7 +26,7 @@ export async function settleOrders(db: Db, now: number) {
   for (const order of due) await settle(db, order, now);
 }
 
-/** Nobody has paid by the deadline: nothing was taken, and the coupon can be used again. */
+/** Cancels an order that was not paid in time. Nothing was charged, and its coupon can be used again. */
 async function cancelUnpaid(db: Db, { id, couponId }: DueOrder, at: number) {
   const cancellation = { reason: 'unpaid', fee: 0, refund: 0, cancelledAt: iso(at) };
   await db.run('UPDATE orders SET cancellationJson = ? WHERE id = ?', [JSON.stringify(cancellation), id]);

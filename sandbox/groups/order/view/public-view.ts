@@ -21,7 +21,7 @@ function publicDriver(row: OrderRow) {
     name: maskedName(driver.name),
     vehicleClass,
     plateNo,
-    // The relay connects nobody after the end.
+    // The safe number stops working when the order has ended.
     ...(mobileNo && !isFinal(row.status) && { mobileNo }),
   };
 }

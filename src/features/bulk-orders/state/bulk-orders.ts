@@ -188,7 +188,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       })),
     refuse: () => store.set(() => ({ phase: 'in', incoming: null })),
     accept,
-    /** Back to the columns of a sheet that nobody has changed since. */
+    /** Returns to the column step; only for a sheet without later changes. */
     matchAgain: () => store.set(({ incoming }) => (incoming ? { phase: 'match' } : {})),
     openBlank: (values: readonly BulkValues[]) => {
       store.set(() => ({ incoming: null }));

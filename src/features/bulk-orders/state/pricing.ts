@@ -49,7 +49,7 @@ export function createPricing(store: BulkOrdersStore, readRows: RowReader, clien
       .map(({ row }) => row.id);
 
   return {
-    /** Prices what has none: new rows, and rows that were edited. */
+    /** Prices the rows without a current price: new and edited ones. */
     resume: () => {
       if (isOn() && !isRunning && rowsToPrice().length > 0) void run();
     },

@@ -24,7 +24,7 @@ export type PostcodeDialogProps = {
   onChoose: (address: DraftAddress) => void;
 };
 
-/** The postcode service's own search. The frame says when it is ready, and what was chosen. */
+/** The search of the postcode service. Its frame reports when it is ready and which address was chosen. */
 export function PostcodeDialog({ isOpen, onClose, title, keyword, onChoose }: PostcodeDialogProps) {
   const { t } = useTranslation('composer');
   const frame = useRef<HTMLIFrameElement>(null);

@@ -34,7 +34,7 @@ export type AddressSearch = {
   answers: readonly unknown[];
 };
 
-/** The postcode service has a search of its own, so nothing is searched while the customer types. */
+/** The postcode service opens a separate search, so typing here starts none. */
 export const IS_POSTCODE = env.address.source === 'postcode';
 
 /** Whether name, address or contact contain the keyword; everything does without one. */

@@ -15,6 +15,7 @@ const Mark = styled('svg')(({ theme }) => ({
   backgroundColor: theme.vars.palette.common.white,
 }));
 
+// The card companies' own colours, the same in both schemes, so they are not part of the theme.
 const NAVY = '#1a1f71';
 const letters = { fontFamily: 'Arial, sans-serif', fontWeight: 700, textAnchor: 'middle' } as const;
 

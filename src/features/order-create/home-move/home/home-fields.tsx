@@ -29,7 +29,7 @@ const Root = styled('div')(({ theme }) => ({
 
 const ANSWERS: readonly Known[] = ['yes', 'no', 'unknown'];
 
-/** The answers in a line, and what is assumed while they are open. */
+/** One line with the answers, and with the assumptions for open ones. */
 function useHomeSummary(home: HomeMoveHome): string {
   const { t } = useTranslation(['moving', 'movingWords']);
   const floor = floorOf(home);
@@ -64,7 +64,7 @@ type HomeFieldsProps = {
 };
 
 /**
- * The questions about the access to one home, folded with what is assumed until one is answered. A question appears when
+ * Questions about the access to one home. They are folded behind the assumed answers until one is answered. A question appears when
  * an earlier answer makes it relevant.
  */
 export function HomeFields({ end, place }: HomeFieldsProps) {
