@@ -3,6 +3,7 @@ import SingletonRouter from 'next/router';
 
 /** Slow or expensive connections, on which Next prefetches nothing either. */
 function isFrugal() {
+  // Boundary: only Chromium has it, so TypeScript's types lack it.
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   return connection !== undefined && (connection.saveData || /2g/.test(connection.effectiveType));
 }

@@ -41,7 +41,6 @@ const Segment = styled('label')(({ theme }) => ({
   '&:has(:checked)': {
     backgroundColor: theme.vars.palette.surface.thumb,
     color: theme.vars.palette.text.primary,
-    fontWeight: theme.typography.fontWeightBold,
   },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: 2 },
   '&:has(:disabled)': { color: theme.vars.palette.text.disabled, cursor: 'not-allowed' },

@@ -113,6 +113,18 @@ test('an unknown answer is a possible extra with its range, until it is answered
   expect(screen.queryByText('출발지 · 엘리베이터가 없을 때')).toBeNull();
 });
 
+test('what open answers may add stands beside a price, not before there is one', async () => {
+  const priced = { vehiclePoolId: 'pool-1t', moving: { ...EMPTY_HOME_MOVE, level: 'fullPack' as const } };
+  const { unmount } = await open('home', priced);
+  expect(await screen.findByText(/까지 추가될 수 있어요/)).toBeVisible();
+  unmount();
+
+  await open('home', { ...priced, waypoints: [places.pickup, { ...places.dropoff, address: null }] });
+  expect(await screen.findAllByText(/요금을 알려 드려요/)).not.toHaveLength(0);
+  await screen.findByRole('group', { name: '현재 집' });
+  expect(screen.queryByText(/까지 추가될 수 있어요/)).toBeNull();
+});
+
 test('an incomplete order lists all missing answers, each with its place', async () => {
   const { user } = await open('quote', { vehiclePoolId: 'pool-1t' });
   await user.click(next());
