@@ -124,7 +124,7 @@ test('the payment methods stay in place while coupons and terms load, at 0.02 of
   await openPayment(page);
   const methods = page.getByRole('heading', { name: '결제 수단' });
   const place = () => distanceBelow(methods, page.getByRole('heading', { level: 1 }));
-  await expect(page.getByText('쿠폰을 확인하고 있어요.')).toBeVisible();
+  await expect(page.getByRole('region', { name: '쿠폰' }).getByText('쿠폰을 확인하고 있어요.')).toBeVisible();
   const before = await place();
   await expect(page.getByText(/할인 · 가장 큰 할인$/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^취소 수수료/ })).toBeVisible();
