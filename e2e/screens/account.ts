@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 export class RecoveryScreen {
   constructor(private readonly page: Page) {}
 
-  readonly phone = () => this.page.getByLabel('휴대폰 번호');
+  readonly phone = () => this.page.getByLabel('휴대폰 번호', { exact: true });
   readonly send = () => this.page.getByRole('button', { name: '인증번호 받기' });
   readonly code = () => this.page.getByLabel(/인증번호 6자리/);
   readonly password = () => this.page.getByLabel('새 비밀번호', { exact: true });
-  readonly passwordAgain = () => this.page.getByLabel('새 비밀번호 확인');
+  readonly passwordAgain = () => this.page.getByLabel('새 비밀번호 확인', { exact: true });
   readonly submit = () => this.page.getByRole('button', { name: '비밀번호 변경' });
 
   async askForCode(phone: string) {
@@ -25,10 +25,10 @@ export class PasswordDialog {
 
   readonly open = () => this.page.getByRole('button', { name: '비밀번호 변경' });
   readonly root = () => this.page.getByRole('dialog', { name: '비밀번호 변경' });
-  readonly current = () => this.root().getByLabel('현재 비밀번호');
+  readonly current = () => this.root().getByLabel('현재 비밀번호', { exact: true });
   readonly next = () => this.root().getByRole('button', { name: '다음' });
   readonly password = () => this.root().getByLabel('새 비밀번호', { exact: true });
-  readonly passwordAgain = () => this.root().getByLabel('새 비밀번호 확인');
+  readonly passwordAgain = () => this.root().getByLabel('새 비밀번호 확인', { exact: true });
   readonly submit = () => this.root().getByRole('button', { name: '비밀번호 변경' });
 
   async start() {
@@ -41,7 +41,7 @@ export class PasswordDialog {
 export class CouponScreen {
   constructor(private readonly page: Page) {}
 
-  readonly number = () => this.page.getByLabel('쿠폰 번호');
+  readonly number = () => this.page.getByLabel('쿠폰 번호', { exact: true });
   readonly register = () => this.page.getByRole('button', { name: '등록하기' });
 }
 
@@ -49,7 +49,7 @@ export class WithdrawScreen {
   constructor(private readonly page: Page) {}
 
   readonly reason = () => this.page.getByRole('checkbox', { name: '자주 쓰지 않아요' });
-  readonly password = () => this.page.getByLabel('현재 비밀번호');
+  readonly password = () => this.page.getByLabel('현재 비밀번호', { exact: true });
   readonly word = () => this.page.getByLabel(/확인을 위해/);
   readonly submit = () => this.page.getByRole('button', { name: '탈퇴하기' });
 

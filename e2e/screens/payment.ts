@@ -35,7 +35,7 @@ export class PaymentScreen {
 
   async introduceGuest(name = '김손님') {
     await this.page.getByLabel('이름', { exact: true }).fill(name);
-    await this.page.getByLabel('휴대폰 번호').fill('01055556666');
+    await this.page.getByLabel('휴대폰 번호', { exact: true }).fill('01055556666');
     await this.page.getByRole('checkbox', { name: /전체 동의/ }).check({ force: true });
   }
 }

@@ -30,13 +30,13 @@ export class SignUpScreen {
   }
 
   async answerInPopup(popup: Page, choice: '인증하기' | '취소', who = NEWCOMER) {
-    await popup.getByLabel('이름').fill(who.name);
-    await popup.getByLabel('휴대폰 번호').fill(who.phone);
+    await popup.getByLabel('이름', { exact: true }).fill(who.name);
+    await popup.getByLabel('휴대폰 번호', { exact: true }).fill(who.phone);
     await popup.getByRole('button', { name: choice }).click();
   }
 
   readonly password = () => this.page.getByLabel('비밀번호', { exact: true });
-  readonly passwordAgain = () => this.page.getByLabel('비밀번호 확인');
+  readonly passwordAgain = () => this.page.getByLabel('비밀번호 확인', { exact: true });
   readonly submit = () => this.page.getByRole('button', { name: '가입하기', exact: true });
 
   async setPassword(password = NEWCOMER.password) {
@@ -49,7 +49,7 @@ export class SignUpScreen {
 export class SignInScreen {
   constructor(private readonly page: Page) {}
 
-  readonly phone = () => this.page.getByLabel('휴대폰 번호');
+  readonly phone = () => this.page.getByLabel('휴대폰 번호', { exact: true });
   readonly password = () => this.page.getByLabel('비밀번호', { exact: true });
   readonly submit = () => this.page.getByRole('button', { name: '로그인', exact: true });
 

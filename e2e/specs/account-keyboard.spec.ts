@@ -25,8 +25,8 @@ test('a customer signs up with the keyboard alone', async ({ page }) => {
   const opened = page.waitForEvent('popup');
   await pressOn(page, signUp.openIdentity());
   const popup = await opened;
-  await typeInto(popup, popup.getByLabel('이름'), NEWCOMER.name);
-  await typeInto(popup, popup.getByLabel('휴대폰 번호'), NEWCOMER.phone);
+  await typeInto(popup, popup.getByLabel('이름', { exact: true }), NEWCOMER.name);
+  await typeInto(popup, popup.getByLabel('휴대폰 번호', { exact: true }), NEWCOMER.phone);
   await pressOn(popup, popup.getByRole('button', { name: '인증하기' }));
 
   await expect(page.getByRole('heading', { name: '가입 정보' })).toBeFocused();
@@ -115,13 +115,13 @@ test('a customer deletes the account with the keyboard alone', async ({ page, si
 test('a customer signs in and changes the name with the keyboard alone', async ({ page }) => {
   const { phone, password } = account('member');
   await page.goto('/login');
-  await typeInto(page, page.getByLabel('휴대폰 번호'), phone);
+  await typeInto(page, page.getByLabel('휴대폰 번호', { exact: true }), phone);
   await typeInto(page, page.getByLabel('비밀번호', { exact: true }), password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
 
   await page.goto('/user');
-  const name = page.getByLabel('이름');
+  const name = page.getByLabel('이름', { exact: true });
   await tabTo(page, name);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('이서진');

@@ -65,7 +65,7 @@ test('the exported XLSX has the order numbers and can be imported again', async 
   await page.getByRole('button', { name: '열 다시 맞추기' }).click();
   await expect(page.getByText('결과.xlsx · 3행', { exact: false })).toBeVisible();
   for (const [column, field] of Object.entries({ '받는 분': 'dropName', 관리번호: 'reference', 주문번호: 'unused' })) {
-    await expect(page.getByLabel(`${column} 열의 항목`)).toHaveValue(field);
+    await expect(page.getByLabel(`${column} 열의 항목`, { exact: true })).toHaveValue(field);
   }
   const orderNumbers = page.getByText('주문번호', { exact: true }).locator('xpath=following-sibling::*');
   await expect(orderNumbers).toHaveText(/^\S+ · \S+ · \S+$/);

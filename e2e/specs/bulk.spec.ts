@@ -118,7 +118,7 @@ test.describe('staff of an organization', () => {
     // The bytes of 받는분,도착지 / 똠방,서울역 as Korean Excel saves them.
     const bytes = Buffer.from('b9deb4c2bad02cb5b5c2f8c1f60a8c63b9e62cbcadbfefbfaa0a', 'hex');
     await dropFile(page, '주문.csv', bytes);
-    await page.getByLabel('도착지 열의 항목').selectOption('출발 주소');
+    await page.getByLabel('도착지 열의 항목', { exact: true }).selectOption('출발 주소');
     await page.getByRole('button', { name: '1행 가져오기' }).click();
     await page.locator('[data-place="0"] [data-column="0"]').focus();
     await expect(page.getByRole('gridcell', { name: '똠방' })).toBeFocused();
@@ -128,7 +128,7 @@ test.describe('staff of an organization', () => {
     const file = { name: '주문.csv', mimeType: 'text/csv', buffer: bytes };
     await page.locator('input[type="file"]').first().setInputFiles(file);
     await expect(page.getByText('지난번에 쓴 열 설정을 불러왔어요.')).toBeVisible();
-    await expect(page.getByLabel('도착지 열의 항목')).toHaveValue('pickupAddress');
+    await expect(page.getByLabel('도착지 열의 항목', { exact: true })).toHaveValue('pickupAddress');
   });
 
   test('each step passes axe in both colour schemes', async ({ page }) => {

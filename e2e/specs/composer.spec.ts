@@ -36,7 +36,7 @@ test('an order with five stops is described with the keyboard alone', { tag: '@l
     await page.getByRole('option', { name: place.pick }).first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await typeInto(page, row.getByLabel('받는 분'), place.contact);
+    await typeInto(page, row.getByLabel('받는 분', { exact: true }), place.contact);
     await typeInto(page, row.getByLabel(/^전화번호/).first(), place.phone);
   }
   await pressOn(page, composer.next());

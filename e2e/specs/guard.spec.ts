@@ -70,7 +70,7 @@ test('after sign-in the customer gets to the page that the guard had blocked', a
   const order = await sandbox.createOrder({ role: 'consumer' });
   await page.goto(`/orders/${order.id}`);
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('휴대폰 번호').fill('01012345678');
+  await page.getByLabel('휴대폰 번호', { exact: true }).fill('01012345678');
   await page.getByLabel('비밀번호', { exact: true }).fill('deliver-on-1');
   await page.getByLabel('비밀번호', { exact: true }).press('Enter');
   await expect(page).toHaveURL(`/orders/${order.id}`);

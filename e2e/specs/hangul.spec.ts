@@ -15,7 +15,7 @@ test('a Korean letter in the phone number is dropped, and the Enter that ends th
     if (request.url().endsWith('/auth/login') && request.method() === 'POST') asked += 1;
   });
   await page.goto('/login');
-  const number = page.getByLabel('휴대폰 번호');
+  const number = page.getByLabel('휴대폰 번호', { exact: true });
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
   await number.fill(phone);
   const digits = await number.inputValue();

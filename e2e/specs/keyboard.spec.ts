@@ -35,7 +35,7 @@ test('a guest orders with the keyboard alone', async ({ page, sandbox }) => {
     await page.getByRole('option', { name: place.pick }).first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await typeInto(page, row.getByLabel(who), place.contact);
+    await typeInto(page, row.getByLabel(who, { exact: true }), place.contact);
     await typeInto(page, row.getByLabel(/^전화번호/).first(), place.phone);
   }
   await pickRadio(page, page.getByRole('group', { name: '차량' }), /^오토바이/);
@@ -45,7 +45,7 @@ test('a guest orders with the keyboard alone', async ({ page, sandbox }) => {
 
   await pickRadio(page, page.getByRole('group', { name: '결제 수단' }), /^현금/);
   await typeInto(page, page.getByLabel('이름', { exact: true }), '김손님');
-  await typeInto(page, page.getByLabel('휴대폰 번호'), '01055556666');
+  await typeInto(page, page.getByLabel('휴대폰 번호', { exact: true }), '01055556666');
   await tabTo(page, page.getByRole('checkbox', { name: /전체 동의/ }));
   await page.keyboard.press('Space');
   await tabTo(page, payment.place());

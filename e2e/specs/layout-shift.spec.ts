@@ -139,7 +139,7 @@ test('the vehicles stay in place while a waypoint is completed', async ({ page }
   await composer.open();
   await composer.fillPlace('출발지', { ...CITY_HALL, phone: '' });
   const before = await place();
-  await composer.row('출발지').getByLabel('전화번호').fill(CITY_HALL.phone);
+  await composer.row('출발지').getByLabel('전화번호', { exact: true }).fill(CITY_HALL.phone);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('persist:orderDraft'))).toContain('1111-2222');
   expect(await place()).toBe(before);
 });

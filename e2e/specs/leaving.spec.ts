@@ -15,11 +15,11 @@ test('a member deletes the account after one wrong password, and the account is 
   await page.getByRole('link', { name: '회원 탈퇴' }).click();
   await expect(page.getByText('계약과 결제 기록 5년')).toBeVisible();
   await page.getByRole('checkbox', { name: '자주 쓰지 않아요' }).check({ force: true });
-  await page.getByLabel('현재 비밀번호').fill('wrong-one');
+  await page.getByLabel('현재 비밀번호', { exact: true }).fill('wrong-one');
   await page.getByLabel(/확인을 위해/).fill('탈퇴');
   await page.getByRole('button', { name: '탈퇴하기' }).click();
   await expect(page.getByText('비밀번호가 일치하지 않아요. 다시 확인해 주세요.')).toBeVisible();
-  await page.getByLabel('현재 비밀번호').fill(password);
+  await page.getByLabel('현재 비밀번호', { exact: true }).fill(password);
   await page.getByRole('button', { name: '탈퇴하기' }).click();
   await expect(page).toHaveURL('/farewell');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('탈퇴가 완료됐어요');

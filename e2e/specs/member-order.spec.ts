@@ -8,7 +8,7 @@ test('a member signs in, orders, finds the order in the list and opens it', asyn
   const payment = new PaymentScreen(page);
 
   await page.goto('/login');
-  await page.getByLabel('휴대폰 번호').fill(account('member').phone);
+  await page.getByLabel('휴대폰 번호', { exact: true }).fill(account('member').phone);
   await page.getByLabel('비밀번호', { exact: true }).fill(account('member').password);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');

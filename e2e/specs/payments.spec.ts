@@ -84,7 +84,7 @@ test('a wrong cash receipt number is refused at its field; a right one survives 
   const payment = await openPayment(page);
   await payment.payBy('현금');
   await page.getByRole('radio', { name: '지출증빙' }).check({ force: true });
-  const number = page.getByLabel('사업자등록번호');
+  const number = page.getByLabel('사업자등록번호', { exact: true });
   await number.fill('1248100999');
   await payment.place().click();
   await expect(page.getByText('사업자등록번호 10자리를 확인해 주세요.')).toBeVisible();
@@ -106,11 +106,11 @@ test('a coupon is registered with the keyboard alone, used, and spent once', asy
   await pressOn(page, change);
   const dialog = page.getByRole('dialog', { name: '쿠폰', exact: true });
   await expect(dialog).toBeVisible();
-  await typeInto(page, dialog.getByLabel('쿠폰 번호'), 'no-such-number');
+  await typeInto(page, dialog.getByLabel('쿠폰 번호', { exact: true }), 'no-such-number');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('등록되지 않은 쿠폰 번호예요. 번호를 다시 확인해 주세요.')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await dialog.getByLabel('쿠폰 번호').fill('welcome-2026');
+  await dialog.getByLabel('쿠폰 번호', { exact: true }).fill('welcome-2026');
   await page.keyboard.press('Enter');
 
   await pressOn(page, dialog.getByRole('button', { name: /^첫 배송 15% 할인/ }));

@@ -10,7 +10,11 @@ test('photos are sent with a delivery; a failed one is retried alone', async ({ 
   const composer = new ComposerScreen(page);
   await signIn('member');
   await openComposer(page, QUICK_ORDER);
-  const input = page.getByLabel('사진 추가').locator('visible=false').or(page.locator('input[type="file"]')).first();
+  const input = page
+    .getByLabel('사진 추가', { exact: true })
+    .locator('visible=false')
+    .or(page.locator('input[type="file"]'))
+    .first();
   await input.setInputFiles([
     picture('하나.png'),
     picture('둘.png'),

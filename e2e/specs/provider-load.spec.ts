@@ -27,7 +27,7 @@ const summary = (calls: string[]) =>
 test('an order costs the provider about thirty calls @long', async ({ page }, info) => {
   const calls = countCalls(page);
   await page.goto('/login');
-  await page.getByLabel('휴대폰 번호').fill(account('member').phone);
+  await page.getByLabel('휴대폰 번호', { exact: true }).fill(account('member').phone);
   await page.getByLabel('비밀번호', { exact: true }).fill(account('member').password);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');

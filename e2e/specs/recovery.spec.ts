@@ -10,13 +10,13 @@ test('a forgotten password is replaced with the code from the message', async ({
   await page.getByRole('link', { name: '비밀번호를 잊으셨나요?' }).click();
   // The previous page has a field of the same name.
   await expect(page).toHaveURL('/forgotpassword');
-  await page.getByLabel('휴대폰 번호').fill(phone);
+  await page.getByLabel('휴대폰 번호', { exact: true }).fill(phone);
   await page.getByRole('button', { name: '인증번호 받기' }).click();
   await expect(page.getByLabel(/인증번호 6자리/)).toBeFocused();
 
   await page.getByLabel(/인증번호 6자리/).fill('000000');
   await page.getByLabel('새 비밀번호', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('새 비밀번호 확인').fill(NEW_PASSWORD);
+  await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: '비밀번호 변경' }).click();
   await expect(page.getByText('인증번호가 일치하지 않아요. 다시 확인해 주세요.')).toBeVisible();
   await expect(page.getByLabel('새 비밀번호', { exact: true })).toHaveValue(NEW_PASSWORD);
@@ -35,7 +35,7 @@ test('responses do not reveal whether a number has an account', async ({ browser
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto('/forgotpassword');
-    await page.getByLabel('휴대폰 번호').fill(phone);
+    await page.getByLabel('휴대폰 번호', { exact: true }).fill(phone);
     await page.getByRole('button', { name: '인증번호 받기' }).click();
     await expect(page.getByLabel(/인증번호 6자리/)).toBeVisible();
     seen.push((await page.getByRole('main').innerText()).replaceAll(phone, '').replace(/\d+:\d\d/g, ''));
@@ -46,11 +46,11 @@ test('responses do not reveal whether a number has an account', async ({ browser
 
 test('a new code can be requested after a minute, and five wrong ones invalidate the current one', async ({ page }) => {
   await page.goto('/forgotpassword');
-  await page.getByLabel('휴대폰 번호').fill(account('consumer').phone);
+  await page.getByLabel('휴대폰 번호', { exact: true }).fill(account('consumer').phone);
   await page.getByRole('button', { name: '인증번호 받기' }).click();
   await expect(page.getByRole('button', { name: /후에 다시 받을 수 있어요/ })).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('새 비밀번호', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('새 비밀번호 확인').fill(NEW_PASSWORD);
+  await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(NEW_PASSWORD);
 
   const submit = page.getByRole('button', { name: '비밀번호 변경' });
   for (let wrong = 0; wrong < 5; wrong += 1) {

@@ -29,7 +29,7 @@ test('calls refused together sign out once, show one message and keep the return
   await expect(other).toHaveURL('/login');
   await expect.poll(async () => (await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
 
-  await page.getByLabel('휴대폰 번호').fill(account('consumer').phone);
+  await page.getByLabel('휴대폰 번호', { exact: true }).fill(account('consumer').phone);
   await page.getByLabel('비밀번호', { exact: true }).fill(account('consumer').password);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page).toHaveURL('/user/withdraw');
@@ -87,7 +87,7 @@ test('a session by access token survives a reload of its tab, no other tab has i
 }) => {
   await sandbox.answerSignInsWith('bearer');
   await page.goto('/login');
-  await page.getByLabel('휴대폰 번호').fill(account('consumer').phone);
+  await page.getByLabel('휴대폰 번호', { exact: true }).fill(account('consumer').phone);
   await page.getByLabel('비밀번호', { exact: true }).fill(account('consumer').password);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');

@@ -11,13 +11,13 @@ test('a first-time customer cancels the identity check, repeats it, reloads, is 
   await signUp.identifyInPopup('취소');
   await expect(page.getByText('본인확인을 취소했어요. 다시 시도해 주세요.')).toBeVisible();
   await signUp.identifyInPopup();
-  await expect(page.getByLabel('이름')).toHaveValue(NEWCOMER.name);
-  await expect(page.getByLabel('휴대폰 번호')).toHaveValue(NEWCOMER.phone);
+  await expect(page.getByLabel('이름', { exact: true })).toHaveValue(NEWCOMER.name);
+  await expect(page.getByLabel('휴대폰 번호', { exact: true })).toHaveValue(NEWCOMER.phone);
 
   // Everything stays except the passwords.
   await signUp.password().fill('half-typed-1');
   await page.reload();
-  await expect(page.getByLabel('이름')).toHaveValue(NEWCOMER.name);
+  await expect(page.getByLabel('이름', { exact: true })).toHaveValue(NEWCOMER.name);
   await expect(signUp.password()).toHaveValue('');
   expect(
     await page.evaluate(() => JSON.stringify([Object.values(sessionStorage), Object.values(localStorage)])),
@@ -41,7 +41,12 @@ test('with a blocked popup the identity check continues in this tab and returns'
   await signUp.openIdentity().click();
   await page.getByRole('button', { name: '인증하기' }).click();
   await expect(page).toHaveURL(/\/signup/);
-  await expect(page.getByText(NEWCOMER.name).or(page.getByLabel('이름')).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(NEWCOMER.name)
+      .or(page.getByLabel('이름', { exact: true }))
+      .first(),
+  ).toBeVisible();
   const query = new URL(page.url()).searchParams;
   expect([...query.keys()].filter((key) => key !== 'step')).toEqual([]);
 });

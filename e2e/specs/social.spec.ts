@@ -27,7 +27,7 @@ for (const provider of PROVIDERS) {
       await expect(page).toHaveURL(/\/signup/);
       await signUp.agree();
       await signUp.identifyInPopup();
-      await expect(page.getByLabel('이름')).toBeVisible();
+      await expect(page.getByLabel('이름', { exact: true })).toBeVisible();
       await expect(signUp.password()).toHaveCount(0);
       await signUp.submit().click();
       await expect(page).toHaveURL(/\/(welcome|dashboard)$/);
