@@ -10,6 +10,8 @@ export type SandboxOptions = {
   guestToken: string;
   priceValidSeconds: number;
   addressDelayMs: number;
+  /** A PMTiles file with the roads that routes follow; null for invented ones. */
+  mapFile: string | null;
   /** The folder that contains `src/api/contract` and `sandbox/db`. */
   root: string;
   /** Receives the text messages, because no SMS is sent. */
@@ -35,6 +37,7 @@ export function optionsFromEnv(env: Readonly<Record<string, string | undefined>>
     guestToken: env.SANDBOX_GUEST_TOKEN ?? 'guest-sandbox',
     priceValidSeconds: numberOf('SANDBOX_PRICE_VALID_SECONDS', env.SANDBOX_PRICE_VALID_SECONDS, 600),
     addressDelayMs: numberOf('SANDBOX_ADDRESS_DELAY_MS', env.SANDBOX_ADDRESS_DELAY_MS, 150),
+    mapFile: env.MAP_FILE || null,
     root: env.SANDBOX_ROOT ?? process.cwd(),
     log: (line) => console.log(line),
   };

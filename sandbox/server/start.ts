@@ -4,6 +4,8 @@ import type { SandboxOptions } from '../config';
 import { openDatabase } from '../db/database';
 import { prepareDatabase } from '../db/seed';
 import { Deliveries } from '../google/deliveries';
+import { followRoads } from '../groups/order/life/path';
+import { openRoads } from '../groups/order/life/roads';
 import { createApp } from './app';
 import { openClock } from './clock';
 import { loadContract } from './contract';
@@ -19,6 +21,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const contract = await loadContract(options.root);
   const database = await openDatabase(options.databaseFile, options.root);
   const clock = await openClock(database);
+  if (options.mapFile !== null) followRoads(await openRoads(options.mapFile));
   await prepareDatabase(database, clock.now(), options);
 
   const app = createApp({

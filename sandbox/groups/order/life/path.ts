@@ -1,19 +1,28 @@
-import { legMetres, type LatLng } from '../price/geometry';
+// The drawn route. It follows the roads of the street map where there is one, else streets of an invented town.
+import { legMetres, straightMetres, type LatLng } from '../price/geometry';
+import type { Roads } from './roads';
 
-const POINTS_PER_LEG = 12;
-/** How far the road leaves the straight line, as a share of the leg. */
-const BEND = 0.06;
+/** The streets of the invented town: the direction of the long ones (east and north), and the share of a leg at each turn. */
+const TOWN = { east: Math.cos(0.2), north: Math.sin(0.2) };
+const TURNS = [
+  [0.12, 0],
+  [0.12, 0.3],
+  [0.46, 0.3],
+  [0.46, 0.62],
+  [0.83, 0.62],
+  [0.83, 1],
+] as const;
+const EAST_SCALE = Math.cos((37.5 * Math.PI) / 180);
+/** About all orders of a fleet. */
+const KEPT_LEGS = 1_000;
 
-/** A bent line between two points. Deterministic. */
-function leg(from: LatLng, to: LatLng): LatLng[] {
-  const dLat = to.lat - from.lat;
-  const dLng = to.lng - from.lng;
-  const turn = Math.sin((from.lat + to.lng) * 1e4) > 0 ? 1 : -1;
-  return Array.from({ length: POINTS_PER_LEG }, (_, index) => {
-    const part = (index + 1) / POINTS_PER_LEG;
-    const bend = Math.sin(part * Math.PI * 2) * BEND * turn + Math.sin(part * Math.PI) * BEND;
-    return { lat: from.lat + dLat * part - dLng * bend, lng: from.lng + dLng * part + dLat * bend };
-  });
+let roads: Roads | null = null;
+const legs = new Map<string, readonly LatLng[]>();
+const keyOf = (places: readonly LatLng[]) => places.map(({ lat, lng }) => `${lat} ${lng}`).join(' ');
+
+/** Routes that are prepared from now on follow these roads. */
+export function followRoads(known: Roads) {
+  roads = known;
 }
 
 const rounded = ({ lat, lng }: LatLng): LatLng => ({
@@ -21,10 +30,38 @@ const rounded = ({ lat, lng }: LatLng): LatLng => ({
   lng: Math.round(lng * 1e6) / 1e6,
 });
 
+/** A few turns by right angles. Deterministic. */
+function inventedLeg(from: LatLng, to: LatLng): LatLng[] {
+  const [x, y] = [(to.lng - from.lng) * EAST_SCALE, to.lat - from.lat];
+  // The leg in the directions of the town.
+  const [along, across] = [x * TOWN.east + y * TOWN.north, y * TOWN.east - x * TOWN.north];
+  const corners = TURNS.map(([part, otherPart]) => {
+    const [u, v] = [along * part, across * otherPart];
+    return {
+      lat: from.lat + u * TOWN.north + v * TOWN.east,
+      lng: from.lng + (u * TOWN.east - v * TOWN.north) / EAST_SCALE,
+    };
+  });
+  return [from, ...corners, to].map(rounded);
+}
+
+const legBetween = (from: LatLng, to: LatLng) => legs.get(keyOf([from, to])) ?? inventedLeg(from, to);
+
+/** Finds the roads between these places. Without it, and where there are none, their route is invented. */
+export async function prepareRoute(points: readonly LatLng[]) {
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1];
+    if (!from || !roads || legs.has(keyOf([from, to]))) continue;
+    const found = await roads.between(from, to);
+    legs.set(keyOf([from, to]), found?.map(rounded) ?? inventedLeg(from, to));
+    for (const old of legs.keys()) if (legs.size > KEPT_LEGS) legs.delete(old);
+  }
+}
+
 export function pathThrough(points: readonly LatLng[]): LatLng[] {
   const [first, ...rest] = points;
   if (!first) return [];
-  return [first, ...rest.flatMap((to, index) => leg(points[index] ?? to, to))].map(rounded);
+  return [rounded(first), ...rest.flatMap((to, index) => legBetween(points[index] ?? to, to).slice(1))];
 }
 
 /** The position after `part` (0–1) of the leg that starts at waypoint `index`. */
@@ -33,20 +70,26 @@ export function pointOnLeg(points: readonly LatLng[], index: number, part: numbe
   const to = points[index + 1];
   if (!from) return null;
   if (!to) return rounded(from);
-  const line = [from, ...leg(from, to)];
-  const place = Math.min(1, Math.max(0, part)) * POINTS_PER_LEG;
-  const before = line[Math.floor(place)] ?? from;
-  const after = line[Math.ceil(place)] ?? to;
-  const rest = place - Math.floor(place);
-  return rounded({
-    lat: before.lat + (after.lat - before.lat) * rest,
-    lng: before.lng + (after.lng - before.lng) * rest,
-  });
+  const line = legBetween(from, to);
+  const lengths = line.slice(1).map((point, place) => straightMetres(line[place] ?? point, point));
+  let left = lengths.reduce((sum, metres) => sum + metres, 0) * Math.min(1, Math.max(0, part));
+  for (const [place, metres] of lengths.entries()) {
+    const [before, after] = [line[place] ?? from, line[place + 1] ?? to];
+    if (left <= metres && metres > 0) {
+      const share = left / metres;
+      return rounded({
+        lat: before.lat + (after.lat - before.lat) * share,
+        lng: before.lng + (after.lng - before.lng) * share,
+      });
+    }
+    left -= metres;
+  }
+  return rounded(to);
 }
 
 /** Metres from that position to the end. */
 export function metresLeft(points: readonly LatLng[], index: number, part: number): number {
-  const legs = legMetres(points);
-  const later = legs.slice(index + 1).reduce((sum, metres) => sum + metres, 0);
-  return Math.round(later + (legs[index] ?? 0) * (1 - Math.min(1, Math.max(0, part))));
+  const metresOfLegs = legMetres(points);
+  const later = metresOfLegs.slice(index + 1).reduce((sum, metres) => sum + metres, 0);
+  return Math.round(later + (metresOfLegs[index] ?? 0) * (1 - Math.min(1, Math.max(0, part))));
 }

@@ -57,9 +57,14 @@ function placeAt(planned: Plan, instant: number): Place {
   return { index, part: to === undefined ? 0 : Math.max(0, (at - from) / (to - from)) };
 }
 
-function approaching(plan: Plan, pickup: LatLng, at: number): LatLng {
-  const left = Math.min(1, Math.max(0, (plan.pickedUpAt - at) / (plan.pickedUpAt - plan.activeAt)));
-  return { lat: pickup.lat + APPROACH_OFFSET.lat * left, lng: pickup.lng + APPROACH_OFFSET.lng * left };
+/** Where the driver sets out for this pickup. */
+export const approachStart = ({ lat, lng }: LatLng): LatLng => ({
+  lat: lat + APPROACH_OFFSET.lat,
+  lng: lng + APPROACH_OFFSET.lng,
+});
+
+function approaching(plan: Plan, pickup: LatLng, at: number): LatLng | null {
+  return pointOnLeg([approachStart(pickup), pickup], 0, (at - plan.activeAt) / (plan.pickedUpAt - plan.activeAt));
 }
 
 /** When the driver last reported, or when the status last changed (epoch ms). */
@@ -73,7 +78,7 @@ export function positionOf(row: OrderRow, now: number): Schemas['DriverPosition'
   if (!isInProgress(row.status)) return null;
   const plan = planOf(row);
   const until = effectiveTime(row, now) - row.positionAgeMs;
-  const points = waypointsOf(row).map(({ address }) => address);
+  const points = waypointsOf(row).map(({ address: { lat, lng } }) => ({ lat, lng }));
   const [pickup] = points;
   if (!pickup) return null;
   const place = placeAt(plan, until);

@@ -1,17 +1,21 @@
 import type { Handlers, Schemas } from '../../../server/operation';
-import { pathThrough } from '../life/path';
-import { etaOf, iso, positionOf, remainingMetres, reportedAt, waypointStates } from '../life/progress';
+import { pathThrough, prepareRoute } from '../life/path';
+import { approachStart, etaOf, iso, positionOf, remainingMetres, reportedAt, waypointStates } from '../life/progress';
 import { driverOf, flagsOf, goodsOf, priceOf, servicesOf, waypointsOf, type OrderRow } from '../order-row';
 import { toOrder } from '../view/order-view';
 import { ownOrder } from './own-order';
 
-export const routeOf = (row: OrderRow, now: number): Schemas['OrderRoute'] => ({
-  path: pathThrough(waypointsOf(row).map(({ address }) => ({ lat: address.lat, lng: address.lng }))),
-  distanceMetres: priceOf(row).distanceMetres,
-  remainingMetres: remainingMetres(row, now),
-  driver: positionOf(row, now),
-  updatedAt: iso(reportedAt(row, now)),
-});
+export async function routeOf(row: OrderRow, now: number): Promise<Schemas['OrderRoute']> {
+  const places = waypointsOf(row).map(({ address: { lat, lng } }) => ({ lat, lng }));
+  await prepareRoute([...places.slice(0, 1).map(approachStart), ...places]);
+  return {
+    path: pathThrough(places),
+    distanceMetres: priceOf(row).distanceMetres,
+    remainingMetres: remainingMetres(row, now),
+    driver: positionOf(row, now),
+    updatedAt: iso(reportedAt(row, now)),
+  };
+}
 
 export const orderHandlers: Handlers<'getOrder' | 'getOrderStatus' | 'getOrderRoute' | 'getReorder'> = {
   getOrder: async (call) => ({ data: await toOrder(call, await ownOrder(call.db, call.path.id, call.caller)) }),
@@ -29,7 +33,9 @@ export const orderHandlers: Handlers<'getOrder' | 'getOrderStatus' | 'getOrderRo
     };
   },
 
-  getOrderRoute: async ({ db, now, path, caller }) => ({ data: routeOf(await ownOrder(db, path.id, caller), now) }),
+  getOrderRoute: async ({ db, now, path, caller }) => ({
+    data: await routeOf(await ownOrder(db, path.id, caller), now),
+  }),
 
   getReorder: async ({ db, path, caller }) => {
     const row = await ownOrder(db, path.id, caller);

@@ -23,7 +23,7 @@ export const publicHandlers: Handlers<'getGuestOrder' | 'getGuestOrderRoute' | '
   getGuestOrderRoute: async ({ db, now, path }) => {
     const row = await sharedOrder(db, path.id, now);
     if (!(await shareSettingsOf(db, row.id)).map) throw notFound();
-    return { data: routeOf(row, now) };
+    return { data: await routeOf(row, now) };
   },
 
   getMobisOrder: async (call) => {
