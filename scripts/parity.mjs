@@ -1,20 +1,41 @@
 // `npm run test:hosting`: asks our own server and nginx, with the configuration that the build wrote, for the same addresses
 // and compares the answers. Prints the table to .reports/nginx-parity.md. Needs a build.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { configureSite } from './export/configure-site.mjs';
 import { findNginx, startNginx } from './lib/nginx.mjs';
 import { createSiteServer } from './serve/server.mjs';
 import { readSite } from './serve/site.mjs';
 
 const REPORT = '.reports/nginx-parity.md';
-const manifest = JSON.parse(readFileSync('dist/site.json', 'utf8'));
+/** Larger than one buffer of either server. */
+const MAP_BYTES = 300_000;
+
+/** The build with a street map, which both servers must hand out in parts. */
+async function siteWithMap() {
+  const to = mkdtempSync(path.join(tmpdir(), 'parity-'));
+  const source = path.join(to, 'city.pmtiles');
+  writeFileSync(
+    source,
+    Buffer.from({ length: MAP_BYTES }, (_, index) => index % 251),
+  );
+  const { values } = JSON.parse(readFileSync('dist/template/template.json', 'utf8'));
+  await configureSite({ from: 'dist', to, values: { ...values, MAP_FILE: source }, isLinked: true });
+  return to;
+}
+const dist = await siteWithMap();
+const manifest = JSON.parse(readFileSync(path.join(dist, 'site.json'), 'utf8'));
 const { buildId, entries } = manifest;
+const map = Object.keys(entries).find((address) => address.endsWith('.pmtiles'));
 
 const ALL = 'gzip, deflate, br';
 const COMPARED = [
   'location',
+  'content-range',
   'allow',
   'content-encoding',
   'vary',
@@ -98,6 +119,13 @@ const ranges = ['bytes=0-9', 'bytes=-5', 'bytes=999999999-'].map((Range) => ({
   address: '/login',
   headers: { Range },
 }));
+/** `status`: what a browser needs to read a map part by part. */
+const mapParts = [
+  { status: '206', headers: { Range: 'bytes=0-126' } },
+  { status: '206', headers: { Range: 'bytes=150000-262143', 'Accept-Encoding': ALL } },
+  { status: '206', headers: { Range: `bytes=${MAP_BYTES - 5}-` } },
+  { status: '416', headers: { Range: `bytes=${MAP_BYTES}-` } },
+].map((one) => ({ group: 'parts of a map', method: 'GET', address: map, ...one }));
 
 /** Sends the path as it is: fetch() would tidy it up first. */
 const ask = (port, { address, method, headers }) =>
@@ -159,16 +187,18 @@ if (!nginx) {
   process.exit(0);
 }
 const port = await freePort();
-const { stop } = await startNginx(nginx, 'dist', port);
-const server = createSiteServer(readSite('dist'));
+const { stop } = await startNginx(nginx, dist, port);
+const server = createSiteServer(readSite(dist));
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 const ownPort = server.address().port;
 
 const rows = [];
 try {
-  for (const one of [...CASES, ...more, ...methods, ...ranges]) {
+  for (const one of [...CASES, ...more, ...methods, ...ranges, ...mapParts]) {
     const [own, theirs] = [pictureOf(await ask(ownPort, one)), pictureOf(await ask(port, one))];
-    rows.push({ ...one, own, found: differences(own, theirs) });
+    const isOther = one.status !== undefined && own.status !== one.status;
+    const found = isOther ? [`status ${own.status} instead of ${one.status}`] : differences(own, theirs);
+    rows.push({ ...one, own, found });
   }
   for (const address of ['/login', '/orders/7', '/brand/icon.svg']) {
     const [own, theirs] = [await revalidation(ownPort, address), await revalidation(port, address)];
@@ -176,6 +206,7 @@ try {
   }
 } finally {
   await Promise.all([stop(), server.stop()]);
+  rmSync(dist, { recursive: true });
 }
 
 const isAccepted = ({ found }) => found.length > 0 && found.every((text) => text.startsWith('accepted'));
