@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
+import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute } from '@/config/routes';
 import { markAfterList } from '@/lib/browser/after-list';
 import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
+import type { MapDriver } from '@/ui/map/map-port';
 import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
 import { ListFailed } from '../list-failed';
 import { ListTools } from '../list-tools';
@@ -31,11 +33,35 @@ const Panes = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
 }));
 
+const NO_ORDERS: readonly InProgressOrder[] = [];
+
+/** The drivers whose position is known. `orders`: undefined until the first positions are there. */
+function useDrivers(items: readonly OrderListItem[], orders = NO_ORDERS): readonly MapDriver[] {
+  const { t } = useTranslation('orders');
+  // Apart from the positions: to name two hundred drivers takes longer than a frame.
+  const labels = useMemo(
+    () =>
+      items.map(({ dropoff, orderNo }, index) => t('map.open', { number: index + 1, place: dropoff ?? orderNo ?? '' })),
+    [items, t],
+  );
+  return useMemo(
+    () =>
+      orders.flatMap(({ item, number, driver }): MapDriver[] =>
+        driver
+          ? [{ id: item.id, lat: driver.lat, lng: driver.lng, label: labels[number - 1] ?? '', mark: String(number) }]
+          : [],
+      ),
+    [orders, labels],
+  );
+}
+
 /** The orders in progress on a map, and as a list beside it. */
 export function InProgressOrders() {
   const { t } = useTranslation('orders');
   const { push } = useRouter();
-  const { orders, total, isComing, error, isRetrying, retry } = useInProgressOrders();
+  const { items, orders, total, isComing, error, isRetrying, retry } = useInProgressOrders();
+  // Passed together, so that the first view shows all of them.
+  const drivers = useDrivers(items, isComing ? undefined : orders);
 
   useLayoutEffect(() => markAfterList, []);
 
@@ -67,22 +93,9 @@ export function InProgressOrders() {
     }
     return (
       <Panes>
-        <OrderMap
-          label={t('map.label')}
-          size="page"
-          // Passed together, so that the first view shows all of them.
-          drivers={isComing ? [] : inProgress.flatMap(driverOf)}
-          onPick={(id) => void push(orderRoute(id))}
-        />
+        <OrderMap label={t('map.label')} size="page" drivers={drivers} onPick={(id) => void push(orderRoute(id))} />
         <InProgressList orders={inProgress} />
       </Panes>
     );
-  }
-
-  function driverOf({ item, number, driver }: InProgressOrder) {
-    if (!driver) return [];
-    const { lat, lng } = driver;
-    const label = t('map.open', { number, place: item.dropoff ?? item.orderNo ?? '' });
-    return [{ id: item.id, lat, lng, label, mark: String(number) }];
   }
 }

@@ -1,5 +1,5 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { OrderListItem, OrderRoute } from '@/api/order/order-requests';
@@ -35,7 +35,8 @@ export function useInProgressOrders() {
   const list = useQuery(pageAt(0));
   const total = list.data?.total ?? 0;
   const more = useQuery({ ...pageAt(1), enabled: total > MAX_PAGE_SIZE });
-  const items = [...(list.data?.items ?? []), ...((total > MAX_PAGE_SIZE && more.data?.items) || [])];
+  const [first, second] = [list.data?.items, total > MAX_PAGE_SIZE ? more.data?.items : undefined];
+  const items = useMemo(() => [...(first ?? []), ...(second ?? [])], [first, second]);
   const intervalMs = Math.max(POLL_MS.moving, items.length * PER_ORDER_MS);
   const combine = useCallback(
     (results: UseQueryResult<OrderRoute>[]) => ({
@@ -44,29 +45,37 @@ export function useInProgressOrders() {
     }),
     [],
   );
-  const { routes, isComing } = useQueries({
-    queries: items.map(({ id }) => ({
-      ...orderQueries.route(id),
-      enabled: isWatched,
-      staleTime: POLL_MS.nearArrival,
-      gcTime: STALE_AFTER_MS,
-      refetchInterval: refreshEvery(intervalMs),
-      retry: false,
-    })),
-    combine,
-  });
+  // Memoized: with each position of a fleet, two hundred queries would be compared.
+  const queries = useMemo(
+    () =>
+      items.map(({ id }) => ({
+        ...orderQueries.route(id),
+        enabled: isWatched,
+        staleTime: POLL_MS.nearArrival,
+        gcTime: STALE_AFTER_MS,
+        refetchInterval: refreshEvery(intervalMs),
+        retry: false,
+      })),
+    [items, isWatched, intervalMs],
+  );
+  const { routes, isComing } = useQueries({ queries, combine });
 
-  const orders = items.map((item, index): InProgressOrder => ({
-    item,
-    number: index + 1,
-    driver: routes[index]?.driver ?? null,
-    isComing: routes[index]?.isPending ?? true,
-  }));
+  const orders = useMemo(
+    () =>
+      items.map((item, index): InProgressOrder => ({
+        item,
+        number: index + 1,
+        driver: routes[index]?.driver ?? null,
+        isComing: routes[index]?.isPending ?? true,
+      })),
+    [items, routes],
+  );
   // An order that joins later must not hide the positions that are already on the map.
   const [hasFirstSet, setHasFirstSet] = useState(false);
   const hasPages = list.data && (total <= MAX_PAGE_SIZE || more.data || more.isError);
   if (hasPages && !isComing && !hasFirstSet) setHasFirstSet(true);
   return {
+    items,
     orders: list.data ? orders : undefined,
     total,
     /** The first positions are still loading. */
