@@ -28,6 +28,8 @@ const DRIVER_SIZE = 44;
 /** Beyond this number, drivers who are close together are one marker, because there is no room to move them apart. */
 const MAX_SPREAD_DRIVERS = 24;
 const GROUP_GAP = 52;
+/** Positions of a fleet arrive one by one, and are grouped together. */
+const ARRANGE_MS = 1_000;
 
 export function createStops(host: MarkerHost) {
   let drawn = '';
@@ -67,6 +69,12 @@ export function createDrivers(
   onMove: (at: LatLng) => void,
 ) {
   const entries = new Map<string, Entry>();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const isFleet = () => onPick !== undefined && entries.size > MAX_SPREAD_DRIVERS;
+  const pixelsBetween = (from: LatLng, to: LatLng) => {
+    const [start, end] = [host.project(from), host.project(to)];
+    return Math.hypot(end.x - start.x, end.y - start.y);
+  };
 
   function hide(entry: Entry) {
     entry.shown?.glide.stop();
@@ -100,7 +108,7 @@ export function createDrivers(
       face,
       content,
       marker,
-      glide: createGlide(driver, paint, isStill),
+      glide: createGlide(driver, paint, isStill, onPick && pixelsBetween),
       turn: createTurn(content, driver),
     };
   }
@@ -120,8 +128,10 @@ export function createDrivers(
   }
 
   function arrange() {
+    clearTimeout(waiting);
+    waiting = undefined;
     const all = [...entries.values()];
-    const isGrouped = onPick !== undefined && all.length > MAX_SPREAD_DRIVERS && !host.isClosest();
+    const isGrouped = isFleet() && !host.isClosest();
     const focused = all.find(({ shown }) => shown?.content === document.activeElement);
     const groups = isGrouped
       ? groupPoints(
@@ -146,6 +156,7 @@ export function createDrivers(
   return {
     show(drivers: readonly MapDriver[]) {
       const known = new Map(drivers.filter(isKnownPosition).map((driver) => [driver.id, driver]));
+      const isSame = known.size === entries.size && [...known.keys()].every((id) => entries.has(id));
       for (const [id, entry] of entries) {
         if (known.has(id)) continue;
         hide(entry);
@@ -156,12 +167,16 @@ export function createDrivers(
         if (entry) entry.driver = driver;
         else entries.set(id, { driver, group: [], shown: null });
       }
-      arrange();
+      if (isSame && isFleet()) waiting ??= setTimeout(arrange, ARRANGE_MS);
+      else arrange();
     },
     /** After a zoom, other markers are close together. */
     arrange,
     /** Where the first driver is shown now. */
     first: (): LatLng | null => entries.values().next().value?.shown?.marker.at() ?? null,
-    remove: () => [...entries.values()].forEach(hide),
+    remove() {
+      clearTimeout(waiting);
+      [...entries.values()].forEach(hide);
+    },
   };
 }
