@@ -1,15 +1,29 @@
 import { useCallback, useEffect, useState } from 'react';
 import { BASEMAP } from '@/config/map';
-import { mountMap as mountOwnMap } from './leaflet/mount-map';
 import type { LoadMap, MapHandle, MapOptions, MountMap } from './map-port';
 
 /** For this long, an empty map is better than one that is replaced at once. */
 const PATIENCE_MS = 3_000;
 
+const loadOwnMap: LoadMap = () => import('./leaflet/mount-map').then(({ mountMap }) => mountMap);
 const loadKakaoMap: LoadMap = () => import('./kakao/mount-map').then(({ loadMap }) => loadMap());
 
 type Library = { name: 'own' | 'kakao'; mount: MountMap };
-const OWN: Library = { name: 'own', mount: mountOwnMap };
+/** Our own map, once its code is here. */
+let own: Library | null = null;
+
+async function getOwnMap(): Promise<Library> {
+  own ??= { name: 'own', mount: await loadOwnMap() };
+  return own;
+}
+
+/**
+ * Loads what a view shows at once. A deployment with Kakao's map loads ours only when it is needed in its place. Rejects if
+ * the code cannot be loaded.
+ */
+export async function loadFirstMap(): Promise<void> {
+  if (BASEMAP !== 'kakao') await getOwnMap();
+}
 
 export type MapLibrary = {
   /** Null: the library is still loading. A change of it needs a new element. */
@@ -20,27 +34,35 @@ export type MapLibrary = {
 
 /**
  * The map of this deployment. Our own map, with the sketch, takes Kakao's place while the vendor's script is slow, and for
- * good if it is blocked, refused or fails. Its code is here, so that this needs no further download.
+ * good if it is blocked, refused or fails.
  */
 export function useMapLibrary(): MapLibrary {
-  const [library, setLibrary] = useState(BASEMAP === 'kakao' ? null : OWN);
+  const [library, setLibrary] = useState(BASEMAP === 'kakao' ? null : own);
+
+  /** Without a connection, the frame stays empty; the page has everything as text. */
+  const showOwn = useCallback((isWanted: (shown: Library | null) => boolean) => {
+    getOwnMap().then(
+      (map) => setLibrary((shown) => (isWanted(shown) ? map : shown)),
+      () => undefined,
+    );
+  }, []);
 
   useEffect(() => {
     if (BASEMAP !== 'kakao') return;
     let isCurrent = true;
-    const showOwn = () => setLibrary((current) => current ?? OWN);
-    const timer = setTimeout(showOwn, PATIENCE_MS);
+    const standIn = () => showOwn((shown) => isCurrent && shown === null);
+    const timer = setTimeout(standIn, PATIENCE_MS);
     void loadKakaoMap()
       .then(
         (mount) => isCurrent && setLibrary({ name: 'kakao', mount }),
-        () => isCurrent && showOwn(),
+        () => isCurrent && standIn(),
       )
       .finally(() => clearTimeout(timer));
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, []);
+  }, [showOwn]);
 
   const mount = useCallback(
     (element: HTMLElement, options: MapOptions) => {
@@ -49,11 +71,11 @@ export function useMapLibrary(): MapLibrary {
       } catch (error) {
         if (library?.name !== 'kakao') throw error;
         // The vendor's script changes without us; it may do what the policy forbids.
-        setLibrary(OWN);
+        showOwn((shown) => shown === library);
         return null;
       }
     },
-    [library],
+    [library, showOwn],
   );
   return { name: library?.name ?? null, mount };
 }

@@ -8,39 +8,12 @@ import { isKnownPosition, type LatLng } from '@/domain/order/route-drawing';
 import { formatDistance } from '@/domain/text/format';
 import { useNow } from '@/lib/browser/use-now';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { IconButton } from '../kit/button/icon-button';
-import { MinusIcon, PlusIcon } from '../kit/icons/action-icons';
 import { useLocale } from '../use-locale';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
-import { useMapLibrary } from './map-library';
+import { loadFirstMap, useMapLibrary } from './map-library';
+import { MapElement, ZoomButtons } from './map-parts';
 import type { DriverAhead, MapDriver, MapHandle, MapScene } from './map-port';
 import { MapSource } from './map-source';
-import { mapStyles } from './map-styles';
-
-const MapElement = styled('div')(mapStyles, {
-  position: 'absolute',
-  inset: 0,
-  overflow: 'hidden',
-  zIndex: 0,
-  '&:focus-visible': { outlineOffset: -2 },
-});
-
-/** Above all layers of the map. */
-const Tools = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  zIndex: 1,
-  top: theme.spacing(3),
-  right: theme.spacing(3),
-  display: 'grid',
-  borderRadius: theme.radius.inner,
-  backgroundColor: theme.vars.palette.surface.floating,
-  boxShadow: `0 1px 6px ${theme.vars.palette.surface.shadow}`,
-  '& > :first-of-type': { borderRadius: `${theme.radius.inner}px ${theme.radius.inner}px 0 0` },
-  '& > :last-of-type': {
-    borderRadius: `0 0 ${theme.radius.inner}px ${theme.radius.inner}px`,
-    boxShadow: `inset 0 1px ${theme.vars.palette.line.hairline}`,
-  },
-}));
 
 const MapButton = styled('button')(({ theme }) => ({
   position: 'relative',
@@ -89,9 +62,11 @@ type MapViewProps = Omit<MapScene, 'straight'> & {
 };
 
 /** The map with its buttons, independent of the map library. */
-export function MapView(props: MapViewProps) {
+function MapView(props: MapViewProps) {
   return useLazyTexts('map') ? <LoadedMap {...props} /> : null;
 }
+
+export const loadMapView = () => loadFirstMap().then(() => MapView);
 
 function straightMetres(points: readonly LatLng[]) {
   const known = points.filter(isKnownPosition);
@@ -208,14 +183,7 @@ function LoadedMap({ stops, way, straight, drivers, ahead, onPick }: MapViewProp
         {summary ? <span>{summary} </span> : null}
         {t('use')}
       </VisuallyHidden>
-      <Tools>
-        <IconButton label={t('zoomIn')} onClick={() => map.current?.zoom(1)}>
-          <PlusIcon />
-        </IconButton>
-        <IconButton label={t('zoomOut')} onClick={() => map.current?.zoom(-1)}>
-          <MinusIcon />
-        </IconButton>
-      </Tools>
+      <ZoomButtons onZoom={(step) => map.current?.zoom(step)} />
       <Buttons>
         <MapButton type="button" onClick={() => map.current?.fit()}>
           {t('fit')}

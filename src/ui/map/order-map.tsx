@@ -34,7 +34,7 @@ const skeleton = (
   </SkeletonFrame>
 );
 
-const MapView = lazyPart(() => import('./map-view').then((module) => module.MapView), { fallback: skeleton });
+const MapView = lazyPart(() => import('./map-view').then((module) => module.loadMapView()), { fallback: skeleton });
 
 const NO_ROUTE: MapScene['way'] = { done: [], todo: [] };
 const NO_DRIVERS: readonly MapDriver[] = [];

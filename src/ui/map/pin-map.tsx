@@ -1,14 +1,11 @@
 import styled from '@emotion/styled';
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import type { LatLng } from '@/domain/order/route-drawing';
-import { IconButton } from '../kit/button/icon-button';
-import { MinusIcon, PlusIcon } from '../kit/icons/action-icons';
 import { useLocale } from '../use-locale';
 import { useMapLibrary } from './map-library';
+import { MapElement, ZoomButtons } from './map-parts';
 import type { MapHandle } from './map-port';
 import { MapSource } from './map-source';
-import { mapStyles } from './map-styles';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -20,13 +17,6 @@ const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
 }));
 
-const MapElement = styled('div')(mapStyles, {
-  position: 'absolute',
-  inset: 0,
-  zIndex: 0,
-  '&:focus-visible': { outlineOffset: -2 },
-});
-
 /** Its tip is the middle of the map. */
 const Pin = styled('svg')(({ theme }) => ({
   position: 'absolute',
@@ -37,17 +27,6 @@ const Pin = styled('svg')(({ theme }) => ({
   fill: theme.vars.palette.primary.brand,
   stroke: theme.vars.palette.background.paper,
   filter: `drop-shadow(0 2px 3px ${theme.vars.palette.surface.shadow})`,
-}));
-
-const Tools = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  zIndex: 1,
-  top: theme.spacing(3),
-  right: theme.spacing(3),
-  display: 'grid',
-  borderRadius: theme.radius.inner,
-  backgroundColor: theme.vars.palette.surface.floating,
-  boxShadow: `0 1px 6px ${theme.vars.palette.surface.shadow}`,
 }));
 
 export type PinMapProps = {
@@ -62,7 +41,6 @@ export type PinMapProps = {
 
 /** A map that moves under a fixed pin, which is as exact by touch and keyboard as by mouse. */
 export function PinMap({ label, describedBy, at, onMove }: PinMapProps) {
-  const { t } = useTranslation('map');
   const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<MapHandle>(null);
@@ -108,14 +86,7 @@ export function PinMap({ label, describedBy, at, onMove }: PinMapProps) {
         <path strokeWidth="2" d="M20 43C14 32 5 26 5 16a15 15 0 1 1 30 0c0 10-9 16-15 27z" />
         <circle cx="20" cy="16" r="5" />
       </Pin>
-      <Tools>
-        <IconButton label={t('zoomIn')} onClick={() => map.current?.zoom(1)}>
-          <PlusIcon />
-        </IconButton>
-        <IconButton label={t('zoomOut')} onClick={() => map.current?.zoom(-1)}>
-          <MinusIcon />
-        </IconButton>
-      </Tools>
+      <ZoomButtons onZoom={(step) => map.current?.zoom(step)} />
       <MapSource library={library} hasBasemap={hasBasemap} />
     </Frame>
   );

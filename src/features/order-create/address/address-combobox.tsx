@@ -18,7 +18,7 @@ import { useKeyword } from './use-keyword';
 
 const MAX_KEYWORD = 100;
 
-const PinDialog = lazyPart<PinDialogProps>(() => import('./pin-dialog').then((module) => module.PinDialog));
+const PinDialog = lazyPart<PinDialogProps>(() => import('./pin-dialog').then((module) => module.loadPinDialog()));
 const PostcodeDialog = lazyPart<PostcodeDialogProps>(() =>
   import('./postcode-dialog').then((module) => module.PostcodeDialog),
 );

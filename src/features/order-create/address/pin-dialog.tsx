@@ -12,6 +12,7 @@ import { RetryButton } from '@/ui/kit/button/retry-button';
 import { Spinner } from '@/ui/kit/feedback/spinner';
 import { PinIcon } from '@/ui/kit/icons/place-icons';
 import { Dialog } from '@/ui/kit/layout/dialog';
+import { loadFirstMap } from '@/ui/map/map-library';
 import { PinMap } from '@/ui/map/pin-map';
 import { Road, Small } from './popup-frame';
 import { useEnglishAddress } from './use-english-address';
@@ -62,11 +63,13 @@ export type PinDialogProps = {
 };
 
 /** Chooses or corrects a place on the map. The address is asked for when the map has come to rest. */
-export function PinDialog(props: PinDialogProps) {
+function PinDialog(props: PinDialogProps) {
   const hasTexts = useLazyTexts('addressPin');
   const hasMapTexts = useLazyTexts('map');
   return hasTexts && hasMapTexts ? <LoadedPinDialog {...props} /> : null;
 }
+
+export const loadPinDialog = () => loadFirstMap().then(() => PinDialog);
 
 function LoadedPinDialog({ isOpen, onClose, title, address, onChoose }: PinDialogProps) {
   const { t } = useTranslation('addressPin');
