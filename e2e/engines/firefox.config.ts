@@ -4,9 +4,10 @@ import { defineConfig, devices } from '@playwright/test';
 /** Runs the main specs in a stock Firefox (docs/decisions/2026-11-21-engines.md). */
 export default defineConfig({
   testDir: '../specs',
-  testMatch: /(guest-order|member-order|guard|session|storage)\.spec\.ts$/,
-  // The full guard table runs in Chromium; one visitor is enough to test an engine.
-  grepInvert: /(guest|member) at every route/,
+  testMatch: /(guest-order|member-order|guard|map|session|storage)\.spec\.ts$/,
+  // The full guard table runs in Chromium; one visitor is enough to test an engine. Of the maps, those with a picture of
+  // their own.
+  grepInvert: /(guest|member) at every route|map\.spec\.ts (?!an order in progress is on a map|a street map comes)/,
   outputDir: '../../.reports/firefox',
   forbidOnly: Boolean(process.env.CI),
   // One worker, because only Chromium can be redirected to another sandbox port than the build's.

@@ -14,10 +14,10 @@ function foreignRequests(page: Page) {
   return foreign;
 }
 
-async function expectDrawn(page: Page, region: string) {
+async function expectDrawn(page: Page, region: string, part: 'driver' | 'group' = 'driver') {
   const map = page.getByRole('region', { name: region });
   await expect(map.getByRole('application', { name: '지도' })).toBeVisible();
-  await expect(map.locator('[data-part="driver"]').first()).toBeVisible();
+  await expect(map.locator(`[data-part="${part}"]`).first()).toBeVisible();
   return map;
 }
 
@@ -142,6 +142,30 @@ test('the orders in progress are on one map that opens them', async ({ page, sig
 
   await page.goBack();
   await expectDrawn(page, '진행 중인 주문 지도');
+});
+
+test('a fleet is a few numbers on the map, and a press opens one of them', async ({ page, sandbox, signIn }) => {
+  const driver = await sandbox.createUser();
+  const order = { userId: driver.id, status: 'transit', isFrozen: true } as const;
+  await Promise.all(Array.from({ length: 30 }, () => sandbox.createOrder(order)));
+  await signIn(driver);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/orders?view=map');
+
+  const map = await expectDrawn(page, '진행 중인 주문 지도', 'group');
+  const groups = map.getByRole('button', { name: /^주문 \d+건/ });
+  const single = map.getByRole('button', { name: /번 주문 열기/ });
+  const shown = async () => {
+    const numbers = await groups.allTextContents();
+    return numbers.reduce((sum, text) => sum + Number(text), 0) + (await single.count());
+  };
+  await expect(groups.or(single).nth(20)).not.toBeAttached();
+  await expect.poll(shown).toBe(30);
+  const [first = ''] = await groups.allTextContents();
+  await groups.first().press('Enter');
+  // The focus stays with its orders.
+  await expect(map.locator('button:focus')).not.toHaveText(first);
+  await expect.poll(shown).toBe(30);
 });
 
 test('the map is panned, zoomed and reset by keyboard alone', async ({ page, signIn }) => {

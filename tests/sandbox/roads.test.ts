@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inventedMap } from '../../e2e/support/invented-map';
+import { pathThrough } from '../../sandbox/groups/order/life/path';
 import { openRoads } from '../../sandbox/groups/order/life/roads';
 
 const CITY_HALL = { lat: 37.5663, lng: 126.9779 };
@@ -38,6 +39,24 @@ test('a route turns where its two roads cross', async () => {
   for (const { lat, lng } of way?.slice(1, -1) ?? []) {
     expect(Math.min(Math.abs(lat - crossing.lat), Math.abs(lng - crossing.lng))).toBeLessThan(0.0004);
   }
+});
+
+test.each([
+  ['north', { lat: 37.6663, lng: 126.9779 }],
+  ['east', { lat: 37.5663, lng: 127.0979 }],
+  ['along the streets', { lat: 37.6643, lng: 127.0034 }],
+  ['aslant', { lat: 37.5, lng: 127.1 }],
+])('without a map, a route to a place %s has corners too', (_, to) => {
+  const way = pathThrough([CITY_HALL, to]);
+  expect([way.at(0), way.at(-1)]).toEqual([CITY_HALL, to]);
+  const length = Math.hypot(to.lat - CITY_HALL.lat, to.lng - CITY_HALL.lng);
+  const beside = way.map(({ lat, lng }) =>
+    Math.abs(
+      ((lat - CITY_HALL.lat) * (to.lng - CITY_HALL.lng) - (lng - CITY_HALL.lng) * (to.lat - CITY_HALL.lat)) / length,
+    ),
+  );
+  expect(Math.max(...beside)).toBeGreaterThan(length * 0.05);
+  expect(Math.max(...beside)).toBeLessThan(length * 0.4);
 });
 
 test('where there is no road, there is no route', async () => {

@@ -1,6 +1,10 @@
 import { account } from '../../support/accounts';
+import { closeSites, siteWith } from '../../support/configured-site';
+import { inventedMap } from '../../support/invented-map';
 import type { EnginePage } from './page';
 import { expect, test } from './test';
+
+test.afterEach(closeSites);
 
 const button = (name: RegExp) => ({ role: 'button', name });
 const heading = (name: RegExp) => ({ role: 'heading', name });
@@ -88,4 +92,17 @@ test('a recipient sees the order on its way, and an injected script cannot run',
   );
   expect(refused).toBe('TypeError');
   await site.run('window.engineComplaints = []');
+});
+
+test('the map is drawn without any report of the policy, as a sketch and from a file of the site', async ({ site }) => {
+  const order = '/public/customer/platform/order/sandbox-order-transit';
+  await site.goto(order);
+  await site.see({ role: 'application', name: /^지도$/ });
+  await site.see({ text: /^간이 지도$/ });
+  expect(await site.complaints()).toEqual([]);
+
+  await site.goto((await siteWith({}, inventedMap({ lat: 37.52, lng: 126.95 }))) + order);
+  await site.see({ role: 'link', name: /OpenStreetMap/ });
+  await expect.poll(() => site.run('return document.querySelector("canvas")?.dataset.state ?? null')).toBe('complete');
+  expect(await site.complaints()).toEqual([]);
 });

@@ -142,6 +142,12 @@ describe.each([
       lng: (index < 120 ? CITY_HALL : GANGNAM).lng + (index % 12) / 2_000,
     }));
     map.show({ ...SCENE, drivers });
+    const alone = () => parts(element, 'driver').filter(({ textContent }) => textContent === 'far');
+    const [first = DRIVER, ...others] = drivers;
+    map.show({ ...SCENE, drivers: [{ ...first, lat: 36.2, mark: 'far' }, ...others] });
+    await vi.waitFor(() => expect(alone()).toHaveLength(1), { timeout: 3_000 });
+    map.show({ ...SCENE, drivers });
+    await vi.waitFor(() => expect(alone()).toHaveLength(0), { timeout: 3_000 });
     const count = () => parts(element, 'group').reduce((sum, group) => sum + Number(group.textContent), 0);
     expect(parts(element, 'group').length).toBeLessThan(30);
     expect(count() + parts(element, 'driver').length).toBe(200);

@@ -26,7 +26,9 @@ describe('the path of a marker', () => {
 
 describe('a marker', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+    vi.useFakeTimers({
+      toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'],
+    });
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -47,6 +49,18 @@ describe('a marker', () => {
     expect(between?.lng).toBeGreaterThan(127.004);
     expect(between?.lng).toBeLessThan(127.006);
     vi.advanceTimersByTime(1_500);
+    expect(paint).toHaveBeenLastCalledWith(NEAR);
+    glide.stop();
+  });
+
+  test('that moves by a few pixels is painted once for each of them', () => {
+    const paint = vi.fn<(at: LatLng) => void>();
+    const glide = createGlide(HERE, paint, false, () => 4);
+    vi.advanceTimersByTime(8_000);
+    glide.to(NEAR);
+    vi.advanceTimersByTime(9_000);
+    expect(paint.mock.calls.length).toBeGreaterThan(3);
+    expect(paint.mock.calls.length).toBeLessThan(8);
     expect(paint).toHaveBeenLastCalledWith(NEAR);
     glide.stop();
   });

@@ -2,15 +2,16 @@
 import { legMetres, straightMetres, type LatLng } from '../price/geometry';
 import type { Roads } from './roads';
 
-/** The streets of the invented town: the direction of the long ones (east and north), and the share of a leg at each turn. */
+/** The direction of the invented town's streets. */
 const TOWN = { east: Math.cos(0.2), north: Math.sin(0.2) };
-const TURNS = [
-  [0.12, 0],
-  [0.12, 0.3],
-  [0.46, 0.3],
-  [0.46, 0.62],
-  [0.83, 0.62],
-  [0.83, 1],
+/** The corners of a leg: the share of its long side; and of its short side, with a detour as a share of the long one. */
+const CORNERS = [
+  [0.15, 0, 0],
+  [0.15, 0.35, 0.1],
+  [0.5, 0.35, 0.1],
+  [0.5, 0.75, 0.05],
+  [0.85, 0.75, 0.05],
+  [0.85, 1, 0],
 ] as const;
 const EAST_SCALE = Math.cos((37.5 * Math.PI) / 180);
 /** About all orders of a fleet. */
@@ -35,11 +36,14 @@ function inventedLeg(from: LatLng, to: LatLng): LatLng[] {
   const [x, y] = [(to.lng - from.lng) * EAST_SCALE, to.lat - from.lat];
   // The leg in the directions of the town.
   const [along, across] = [x * TOWN.east + y * TOWN.north, y * TOWN.east - x * TOWN.north];
-  const corners = TURNS.map(([part, otherPart]) => {
-    const [u, v] = [along * part, across * otherPart];
+  const isLongAlong = Math.abs(along) > Math.abs(across);
+  const [long, short] = isLongAlong ? [along, across] : [across, along];
+  const corners = CORNERS.map(([part, otherPart, detour]) => {
+    const [u, v] = [long * part, short * otherPart + Math.abs(long) * detour];
+    const [east, north] = isLongAlong ? [u, v] : [v, u];
     return {
-      lat: from.lat + u * TOWN.north + v * TOWN.east,
-      lng: from.lng + (u * TOWN.east - v * TOWN.north) / EAST_SCALE,
+      lat: from.lat + east * TOWN.north + north * TOWN.east,
+      lng: from.lng + (east * TOWN.east - north * TOWN.north) / EAST_SCALE,
     };
   });
   return [from, ...corners, to].map(rounded);
