@@ -105,7 +105,7 @@ async function chooseAddress(page, me, end, place) {
 
 /** Chooses a vehicle if none is chosen, and goes on to the payment step. */
 async function goToPayment(page, me) {
-  const vehicles = page.getByRole('group', { name: '차량 고르기' });
+  const vehicles = page.getByRole('group', { name: '차량 선택' });
   await vehicles.getByRole('radio').first().waitFor({ state: 'attached' });
   // The proposal comes with the first address; the price takes longer than that.
   if ((await vehicles.locator('input:checked').count()) === 0)
