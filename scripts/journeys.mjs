@@ -132,10 +132,15 @@ async function pay(page, me, { isGuest = false } = {}) {
     await me.click(page.getByRole('checkbox', { name: /전체 동의/ }));
   }
   await me.click(order);
-  await page
-    .getByText(/주문이 접수됐어요|접수했어요/)
-    .first()
-    .waitFor();
+  const placed = page.getByText(/주문이 접수됐어요|접수했어요/).first();
+  // The last method of members may be BrandPay, whose own window asks once more.
+  const vendor = page.frameLocator('iframe[title="브랜드페이"]').getByRole('button', { name: '결제하기' });
+  await placed.or(page.locator('iframe[title="브랜드페이"]')).first().waitFor();
+  if (!(await placed.isVisible())) {
+    await vendor.click();
+    me.count.clicks += 1;
+  }
+  await placed.waitFor();
 }
 
 const control = async (path, body = {}) => {
