@@ -1,5 +1,5 @@
-// `npm run journeys`: walks the main journeys through the built site and prints clicks, keys and seconds, on a phone
-// and on a desktop. Needs a running stack (`npm run demo`); changes the sandbox's orders. The seconds are the site's own:
+// `npm run journeys`: walks the main journeys through the built site and prints clicks, keys, seconds and how far the
+// layout shifted without a press (sum of all shifts), on a phone and on a desktop. Needs a running stack (`npm run demo`); changes the sandbox's orders. The seconds are the site's own:
 // the script does not stop to think. Asserts nothing but that each journey ends.
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -21,6 +21,14 @@ const DROPOFF = { search: '교보타워', name: '이받아', phone: '01033334444
 const messageOf = (road, { name, phone }) => `${road}\n${name} ${phone}`;
 const PICKUP_MESSAGE = messageOf('서울 중구 세종대로 110', PICKUP);
 const DROPOFF_MESSAGE = messageOf('서울 서초구 강남대로 465 3층', DROPOFF);
+
+/** Sums up in the page what moves by itself; a shift right after a press is the press's own. */
+function countShifts() {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 /** What a person does, counted. */
 function hand(page) {
@@ -97,7 +105,7 @@ async function chooseAddress(page, me, end, place) {
 
 /** Chooses a vehicle if none is chosen, and goes on to the payment step. */
 async function goToPayment(page, me) {
-  const vehicles = page.getByRole('group', { name: '차량 고르기' });
+  const vehicles = page.getByRole('group', { name: '차량 선택' });
   await vehicles.getByRole('radio').first().waitFor({ state: 'attached' });
   // The proposal comes with the first address; the price takes longer than that.
   if ((await vehicles.locator('input:checked').count()) === 0)
@@ -124,10 +132,15 @@ async function pay(page, me, { isGuest = false } = {}) {
     await me.click(page.getByRole('checkbox', { name: /전체 동의/ }));
   }
   await me.click(order);
-  await page
-    .getByText(/주문이 접수됐어요|접수했어요/)
-    .first()
-    .waitFor();
+  const placed = page.getByText(/주문이 접수됐어요|접수했어요/).first();
+  // The last method of members may be BrandPay, whose own window asks once more.
+  const vendor = page.frameLocator('iframe[title="브랜드페이"]').getByRole('button', { name: '결제하기' });
+  await placed.or(page.locator('iframe[title="브랜드페이"]')).first().waitFor();
+  if (!(await placed.isVisible())) {
+    await vendor.click();
+    me.count.clicks += 1;
+  }
+  await placed.waitFor();
 }
 
 const control = async (path, body = {}) => {
@@ -285,6 +298,7 @@ async function walk(browser, device, { as, start, isOpened = false, run }) {
   try {
     if (as) await signIn(context, as);
     const page = await context.newPage();
+    await page.addInitScript(countShifts);
     const address = base + (typeof start === 'string' ? start : await start());
     const me = hand(page);
     let startedAt = Date.now();
@@ -292,7 +306,11 @@ async function walk(browser, device, { as, start, isOpened = false, run }) {
     await page.goto(address, { waitUntil: isOpened ? 'commit' : 'networkidle' });
     if (!isOpened) startedAt = Date.now();
     await run(page, me);
-    return { ...me.count, seconds: ((Date.now() - startedAt) / 1000).toFixed(1) };
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    // What comes after the end must not move it either.
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    const shift = await page.evaluate(() => window.shifted);
+    return { ...me.count, seconds, shift: shift.toFixed(3) };
   } catch (error) {
     return { failed: String(error).split('\n').slice(0, 3).join(' ').slice(0, 160) };
   } finally {

@@ -18,7 +18,7 @@ test('an order by card is paid by the link in its text message, also after a ref
   expect(await payment.placed()).toMatchObject({ pay: 'card', payer: 'SMS' });
   await expect(page).toHaveURL(ORDER);
   const now = page.getByRole('region', { name: '현재 상황' });
-  await expect(now.getByText(/^010-7\d{3}-\d{4} 번호로 결제 링크를 문자로 보냈어요/)).toBeVisible();
+  await expect(now.getByText(/^010-\u20607\d{3}-\u2060\d{4} 번호로 결제 링크를 문자로 보냈어요/)).toBeVisible();
   await expect(now.getByText(/까지 결제하면 배정을 시작해요/)).toBeVisible();
   await expect(now.getByRole('link', { name: /고객센터/ })).toHaveAttribute('href', /^tel:/);
   await expectAccessibleInBothSchemes(page);
@@ -53,7 +53,7 @@ test('a guest pays by the link of the confirmation, which a reload does not lose
   await payment.payBy('카드');
   await payment.introduceGuest();
   await payment.place().click();
-  await expect(page.getByText(/^010-5555-6666 번호로 결제 링크를 문자로 보냈어요/)).toBeVisible();
+  await expect(page.getByText(/^010-\u20605555-\u20606666 번호로 결제 링크를 문자로 보냈어요/)).toBeVisible();
   await page.reload();
   const pay = page.getByRole('link', { name: /^지금 결제하기/ });
   await expect(pay).toBeVisible();

@@ -16,7 +16,7 @@ test('a member sees our own question first, and the browser asks only after a ye
   await answerWhenAsked(context, 'granted');
   await signIn();
   await page.goto('/dashboard');
-  const question = page.getByRole('region', { name: '배정과 도착을 알려 드릴까요?' });
+  const question = page.getByRole('region', { name: '진행 상황을 알려 드릴까요?' });
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '알림 받기' }).focus();

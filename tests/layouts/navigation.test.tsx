@@ -48,9 +48,9 @@ test('a member finds profile, coupons and the logout under their name', async ()
   expect(logout).toHaveBeenCalledOnce();
 });
 
-test('in English the menu says "Orders and tracking"', async () => {
+test('in English the menu says "Orders & tracking"', async () => {
   await renderApp(<Navigation isExpanded />, { user: member, language: 'en' });
-  expect(screen.getByRole('link', { name: 'Orders and tracking' })).toHaveAttribute('href', '/orders');
+  expect(screen.getByRole('link', { name: 'Orders & tracking' })).toHaveAttribute('href', '/orders');
 });
 
 describe('the menu of a small screen', () => {

@@ -16,7 +16,7 @@ const show = (order: Parameters<typeof paymentLinkOf>[0], now = NOW) =>
 
 test('an order by card says to which number the link went and until when, and opens the link', async () => {
   await show(SENT);
-  expect(screen.getByText('010-1234-5678 번호로 결제 링크를 문자로 보냈어요.')).toBeVisible();
+  expect(screen.getByText('010-\u20601234-\u20605678 번호로 결제 링크를 문자로 보냈어요.')).toBeVisible();
   expect(screen.getByText(/^11:30까지 결제하면 배정을 시작해요/)).toBeVisible();
   const pay = screen.getByRole('link', { name: /^지금 결제하기/ });
   expect(pay).toHaveAttribute('href', SENT.paymentUrl);

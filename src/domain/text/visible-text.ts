@@ -14,5 +14,5 @@ export const visibleText = (text: string) => text.normalize('NFC').replace(INVIS
 /** Length as the provider counts it: an emoji is one character. */
 export const lengthOf = (text: string) => Array.from(text).length;
 
-/** Prevents a line break inside a number plate. */
-export const keepOnOneLine = (plate: string) => plate.replaceAll(' ', '\u00a0');
+/** Prevents a line break inside a number plate or a phone number: `\u2060` is invisible and joins what it stands between. */
+export const keepOnOneLine = (text: string) => text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');

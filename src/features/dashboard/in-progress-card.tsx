@@ -11,13 +11,11 @@ import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
+import { InProgressOrder } from '@/queries/in-progress/in-progress-order';
+import { newestInProgress, REFRESH_MS } from '@/queries/in-progress/newest-in-progress';
 import { CardFailed } from './card-failed';
 import { InProgressMap } from './in-progress-map';
-import { InProgressOrder } from './in-progress-order';
 
-const SHOWN = 3;
-const REFRESH_MS = 30_000;
-const MOVING = statusesIn('inProgress').join(',');
 const WAITING = statusesIn('waiting').join(',');
 const ALL_IN_PROGRESS = { pathname: ROUTES.orders, query: { status: 'moving' } };
 
@@ -51,10 +49,7 @@ const SkeletonBody = styled('div')(({ theme }) => ({
 /** The newest orders in progress, and how many wait for a driver or a payment. */
 export function useInProgress() {
   const isWatched = useIsPageActive();
-  const moving = useQuery({
-    ...orderQueries.page({ status: MOVING, sort: 'createdAtDesc', pageIndex: 0, pageSize: SHOWN }),
-    refetchInterval: isWatched ? refreshEvery(REFRESH_MS) : false,
-  });
+  const moving = useQuery(newestInProgress(isWatched));
   const waiting = useQuery({
     ...orderQueries.page({ status: WAITING, sort: 'createdAtDesc', pageIndex: 0, pageSize: 1 }),
     refetchInterval: isWatched ? refreshEvery(REFRESH_MS) : false,

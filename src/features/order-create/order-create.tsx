@@ -65,8 +65,11 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
   const reorderId = isMember && typeof query.reorder === 'string' ? query.reorder : null;
   const linkedKind = typeof query.type === 'string' && isOrderKind(query.type) ? query.type : null;
 
-  // Without this, a reload would load the earlier order again.
-  const forgetReorder = () => void replace(ROUTES.newOrder, undefined, { shallow: true });
+  /** Without this, a reload would load the earlier order, or change the kind, again. The step of a link stays. */
+  const forgetLink = () => {
+    const { step } = query;
+    void replace(step ? { pathname: ROUTES.newOrder, query: { step } } : ROUTES.newOrder, undefined, { shallow: true });
+  };
 
   /** `?type=` in a link sets the order kind; the current draft is converted to it. */
   function openAs(orderType: OrderKind) {
@@ -74,7 +77,7 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
     const converted = setOrderKind(orderType)(draft);
     dispatch(draftSaved(converted));
     if (converted.waypoints.length < draft.waypoints.length) setHandover({ replaced: draft, isReordered: false });
-    forgetReorder();
+    forgetLink();
   }
   const openLinked = useEffectEvent(openAs);
   useEffect(() => {
@@ -89,7 +92,7 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
       replaced: replaced === null || isBlank(replaced) ? null : replaced,
       isReordered: true,
     });
-    forgetReorder();
+    forgetLink();
   }
 
   return (
@@ -106,7 +109,7 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
   function content() {
     if (!isReady || linkedKind !== null) return <ComposerSkeleton />;
     if (reorderId !== null && handover === null)
-      return <LazyReorderLoader orderId={reorderId} onLoaded={transferDraft} onSkip={forgetReorder} />;
+      return <LazyReorderLoader orderId={reorderId} onLoaded={transferDraft} onSkip={forgetLink} />;
     return <Composer handover={handover} planner={planner} />;
   }
 }

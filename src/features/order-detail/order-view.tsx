@@ -35,8 +35,10 @@ export function OrderView({ detail, renderShared, notice, planner }: OrderViewPr
   const isCancelled = order.status === ORDER_STATUS.cancelled;
 
   useEffect(() => {
-    // The focused cancel button is gone, so the focus moves to the new status.
-    if (isCancelledHere && isCancelled) headline.current?.focus({ preventScroll: true });
+    // The focused cancel button is gone, so the focus moves to the new status, which a phone may have scrolled away.
+    if (!isCancelledHere || !isCancelled) return;
+    headline.current?.focus({ preventScroll: true });
+    headline.current?.scrollIntoView({ block: 'nearest' });
   }, [isCancelledHere, isCancelled]);
 
   return (

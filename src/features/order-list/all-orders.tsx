@@ -1,17 +1,21 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useState } from 'react';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { historyKey } from '@/lib/browser/after-list';
 import { useAppSelector } from '@/store/hooks';
 import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { Button } from '@/ui/kit/button/button';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { ExportButton } from './export/export-button';
 import { FilterBar, FilterSelects } from './filter/filter-bar';
 import { readFilter, type Sort, toKeyword } from './filter/order-list-filter';
 import { useListFilter } from './filter/use-list-filter';
+import type { NewestInProgress } from './in-progress/newest-in-progress';
+import { useNewestInProgress } from './in-progress/use-newest-in-progress';
 import { ListFailed } from './list-failed';
 import { ListTools } from './list-tools';
 import { OrderResults } from './order-results';
@@ -21,6 +25,14 @@ import { ALL_SELECTED } from './selection/selection';
 import { useOrderList } from './use-order-list';
 import { useScrollRestore } from './use-scroll-restore';
 import { ViewLink } from './view-link';
+
+const loadNewest = () => import('./in-progress/newest-in-progress').then((module) => module.NewestInProgress);
+const LazyNewestInProgress = lazyPart<Parameters<typeof NewestInProgress>[0]>(loadNewest);
+
+/** Holds the place of the orders in progress while their code loads. */
+const Newest = styled('div')(({ theme }) => ({ minHeight: '12.75rem', marginBottom: theme.spacing(5) }));
+
+const DEFAULT_SORT = readFilter({}).sort;
 
 /** Empty because nothing was ordered yet, or, with `onClear`, because nothing matches the filter. */
 function OrderListEmpty({ onClear }: { onClear?: () => void }) {
@@ -47,6 +59,7 @@ function OrderListEmpty({ onClear }: { onClear?: () => void }) {
 }
 
 type OrderCountProps = {
+  ref: Ref<HTMLParagraphElement>;
   total: number | undefined;
   totalOfAll: number | undefined;
   isNarrowed: boolean;
@@ -55,9 +68,13 @@ type OrderCountProps = {
 };
 
 /** Announced whenever a filter changes it. */
-function OrderCount({ total, totalOfAll, isNarrowed, isBusy, hasFailed }: OrderCountProps) {
+function OrderCount({ ref, total, totalOfAll, isNarrowed, isBusy, hasFailed }: OrderCountProps) {
   const { t } = useTranslation('orders');
-  return <p role="status">{countText()}</p>;
+  return (
+    <p ref={ref} role="status" tabIndex={-1}>
+      {countText()}
+    </p>
+  );
 
   function countText() {
     if (total === undefined && hasFailed) return null;
@@ -109,13 +126,18 @@ export function AllOrders() {
   const isDesktop = useIsAtLeast('md');
   const list = useOrderList(filter, keyword);
   const { shown, total } = list;
+  const count = useRef<HTMLParagraphElement>(null);
+  const isPlain = !list.isNarrowed && filter.sort === DEFAULT_SORT && page === 1;
+  const { isKnown, newest } = useNewestInProgress(isPlain);
+  // Together with the requests, so that the code is there when their answers are.
+  useEffect(() => void loadNewest().catch(() => undefined), []);
   const shownPage = view === 'pages' ? Math.min(page, pageCount(total ?? 1)) : null;
 
   const rowsKey = JSON.stringify([shown, shownPage]);
   const [initialKey] = useState(rowsKey);
   const offset = rowsKey === initialKey ? restored.scrollY : 0;
   const leave = useCallback((scrollY: number) => remember({ scrollY }), [remember]);
-  useScrollRestore({ rowsKey, isReady: total !== undefined, offset, onLeave: leave });
+  useScrollRestore({ rowsKey, isReady: total !== undefined && isKnown, offset, onLeave: leave });
 
   function search(text: string) {
     const next = toKeyword(text);
@@ -137,6 +159,7 @@ export function AllOrders() {
       <DeferredRender isAwaited={offset > 0}>
         <ListTools>
           <OrderCount
+            ref={count}
             total={total}
             totalOfAll={list.totalOfAll}
             isNarrowed={list.isNarrowed}
@@ -159,9 +182,14 @@ export function AllOrders() {
 
   function content() {
     if (total === 0) return <OrderListEmpty onClear={clear} />;
-    if (total !== undefined) {
+    if (total !== undefined && isKnown) {
       return (
         <>
+          {newest ? (
+            <Newest>
+              <LazyNewestInProgress {...newest} onAll={() => count.current?.focus({ preventScroll: true })} />
+            </Newest>
+          ) : null}
           <LeftOutNotice answer={list.answer} kind="orders" />
           <OrderResults
             filter={shown}
@@ -169,6 +197,7 @@ export function AllOrders() {
             isBusy={list.isBusy}
             isPicking={isPicking}
             initialOffset={offset}
+            hasRowsAbove={newest !== null}
             page={shownPage}
             onSort={(sort: Sort) => change({ sort })}
           />

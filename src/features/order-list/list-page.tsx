@@ -13,9 +13,14 @@ import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { AllOrders } from './all-orders';
 import { useListFilter } from './filter/use-list-filter';
-import { InProgressOrders } from './in-progress/in-progress-orders';
+import { InProgressSkeleton } from './in-progress/in-progress-skeleton';
 
 const Statement = lazyPart<{ month: string }>(() => import('./statement/statement').then((module) => module.Statement));
+
+const InProgressOrders = lazyPart(
+  () => import('./in-progress/in-progress-orders').then((module) => module.InProgressOrders),
+  { fallback: <InProgressSkeleton /> },
+);
 
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
 

@@ -14,6 +14,8 @@ export const ListTools = styled('div')(({ theme }) => ({
     fontSize: theme.typography.body2.fontSize,
     fontWeight: theme.typography.fontWeightMedium,
     whiteSpace: 'nowrap',
+    // Takes the focus only from a link that disappears.
+    outline: 'none',
   },
   '& > :is(button, a):last-child': { marginRight: theme.spacing(-3) },
   // A disabled text button has no background here.

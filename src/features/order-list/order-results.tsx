@@ -28,6 +28,8 @@ type ResultsProps = {
   isBusy: boolean;
   isPicking: boolean;
   initialOffset: number;
+  /** Orders in progress stand above the list. */
+  hasRowsAbove: boolean;
   /** From 1; null for one long list. */
   page: number | null;
   onSort: (sort: Sort) => void;
@@ -95,7 +97,13 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, ...rest
         <TableFrame>
           {/* Rows of another height are measured anew. */}
           {rest.page === null ? (
-            <LongList key={shape.rowRem} filter={filter} initialOffset={rest.initialOffset} shape={shape} />
+            <LongList
+              key={shape.rowRem}
+              filter={filter}
+              initialOffset={rest.initialOffset}
+              hasRowsAbove={rest.hasRowsAbove}
+              shape={shape}
+            />
           ) : (
             <Page key={shape.rowRem} filter={filter} page={rest.page} shape={shape} />
           )}
@@ -110,9 +118,11 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, ...rest
 
 type PartProps = { filter: WireFilter; shape: Shape };
 
-function LongList({ filter, initialOffset, shape }: PartProps & { initialOffset: number }) {
+type LongListProps = PartProps & Pick<ResultsProps, 'initialOffset' | 'hasRowsAbove'>;
+
+function LongList({ filter, initialOffset, hasRowsAbove, shape }: LongListProps) {
   const { Rows, rowRem, headerHeight, ...rows } = shape;
-  const window = useOrderWindow({ filter, total: rows.total, rowRem, initialOffset, headerHeight });
+  const window = useOrderWindow({ filter, total: rows.total, rowRem, initialOffset, hasRowsAbove, headerHeight });
   return (
     <>
       <Rows {...rows} window={window} />

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { env } from '@/config/env';
@@ -11,6 +12,9 @@ import { prefetchDetails } from './lazy-details';
 import { PublicOrderSkeleton } from './public-order-skeleton';
 import { PublicOrderView } from './public-order-view';
 import { type PublicSource, usePublicOrder } from './use-public-order';
+
+// Avoids a layout shift: the footer starts below the screen, from where the parts of the order push it on.
+const Tall = styled('div')({ minHeight: '100dvh' });
 
 /** Unknown, expired and forbidden links look the same, so that a stranger learns nothing from this page. */
 function LinkClosed() {
@@ -30,27 +34,33 @@ function LinkClosed() {
   );
 }
 
+const Loading = () => (
+  <Tall>
+    <PublicOrderSkeleton />
+  </Tall>
+);
+
 function LoadedPublicOrder({ source }: { source: PublicSource }) {
   const { t } = useTranslation('public');
   useEffect(prefetchDetails, []);
   const { order, route, isRouteComing, hasEnded, error, isFetching, retry } = usePublicOrder(source);
   if (order) {
     return (
-      <>
+      <Tall>
         <TabState order={order} />
         <LeftOutNotice answer={order} kind="parts" />
         <PublicOrderView order={order} route={route} isRouteComing={isRouteComing} isFailing={error !== null} />
-      </>
+      </Tall>
     );
   }
   if (hasEnded) return <LinkClosed />;
   if (error) {
     return <ErrorState isPage message={t('failed.message')} onRetry={retry} isRetrying={isFetching} error={error} />;
   }
-  return <PublicOrderSkeleton />;
+  return <Loading />;
 }
 
 /** `source`: null while the address is unknown, because the page is one prerendered shell for every order. */
 export function PublicOrder({ source }: { source: PublicSource | null }) {
-  return source ? <LoadedPublicOrder key={source.orderId} source={source} /> : <PublicOrderSkeleton />;
+  return source ? <LoadedPublicOrder key={source.orderId} source={source} /> : <Loading />;
 }

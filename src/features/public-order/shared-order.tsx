@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { ORDER_STATUS } from '@/domain/order/status';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { PartLoadError } from '@/ui/kit/feedback/part-failed';
@@ -19,6 +20,8 @@ export function SharedLive({ source }: { source: PublicSource }) {
   const hasTexts = [useLazyTexts('public'), useLazyTexts('tracking')].every(Boolean);
   const { order, route, isRouteComing, error } = usePublicOrder(source);
   if (!hasTexts || !order) return error ? null : <Skeleton height={200} />;
+  // Until it is paid, the payment beside it says what comes next.
+  if (order.status === ORDER_STATUS.waitingForPayment) return <TabState order={order} />;
   return (
     <>
       <TabState order={order} />

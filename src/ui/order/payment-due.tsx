@@ -5,6 +5,7 @@ import { SITE } from '@/config/site';
 import { isOverdue, type PaymentLink } from '@/domain/payment/payment-link';
 import { formatDeadline } from '@/domain/text/deadline';
 import { formatPhone } from '@/domain/text/phone';
+import { keepOnOneLine } from '@/domain/text/visible-text';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { buttonStyles } from '@/ui/kit/button/button-styles';
 import { CardIcon, PhoneIcon } from '@/ui/kit/icons/order-icons';
@@ -75,7 +76,7 @@ export function PaymentDue({ link, now, again }: PaymentDueProps) {
   return (
     <Root>
       <p>
-        <Strong>{phone === null ? t('sent') : t('sentTo', { phone: formatPhone(phone) })}</Strong>
+        <Strong>{phone === null ? t('sent') : t('sentTo', { phone: keepOnOneLine(formatPhone(phone)) })}</Strong>
       </p>
       <p>{moment === null ? t('start') : t('until', { moment })}</p>
       <Action>

@@ -184,6 +184,15 @@ test('ordering again fills the page from the earlier order, and the previous dra
   await waitFor(() => expect(document.getElementById('type')).toHaveFocus());
 });
 
+test('a link to a step of a move opens that step', async () => {
+  const { router } = await renderComposer({ router: { query: { type: 'HomeMoving', step: 'home' } } });
+  await waitFor(() =>
+    expect(router.replace).toHaveBeenCalledWith({ pathname: '/orders/new', query: { step: 'home' } }, undefined, {
+      shallow: true,
+    }),
+  );
+});
+
 test('a damaged stored draft is reported until the notice is closed', async () => {
   const stored = JSON.stringify({ ...job(), remark: 7 });
   sessionStorage.setItem('persist:orderDraft', JSON.stringify({ draft: stored }));

@@ -8,11 +8,12 @@ import { reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
+import { isNewestInProgress, pageOf } from './serve-orders';
 
 const at = (key: string) => window.history.replaceState({ key }, '');
 
 beforeEach(() => {
-  server.use(reply('listOrders', () => ({ items: [orderItem()], pageIndex: 0, pageSize: 20, total: 400 })));
+  server.use(reply('listOrders', ({ query }) => (isNewestInProgress(query) ? pageOf([]) : pageOf([orderItem()], 400))));
 });
 
 afterEach(() => {

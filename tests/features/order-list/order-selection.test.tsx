@@ -5,7 +5,7 @@ import { orderItem } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
-import { openOrders, pageOf, serveMany } from './serve-orders';
+import { isNewestInProgress, openOrders, pageOf, serveMany } from './serve-orders';
 
 // jsdom has no downloads.
 vi.mock(import('@/lib/browser/save-blob'), () => ({ saveBlob: vi.fn() }));
@@ -48,7 +48,11 @@ test('selected orders are counted, and only they are in the file', async () => {
 
 test('the file has the latest state of a selected order', async () => {
   let status = 2;
-  server.use(reply('listOrders', () => pageOf([orderItem({ id: 'order-1', orderNo: 'No-1', status })])));
+  server.use(
+    reply('listOrders', ({ query }) =>
+      pageOf(isNewestInProgress(query) ? [] : [orderItem({ id: 'order-1', orderNo: 'No-1', status })]),
+    ),
+  );
   const { user, queryClient } = await openOrders();
   await user.click(await box('No-1'));
   status = 3;

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest';
 import { order, orderItem } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { openOrders, pageOf } from './serve-orders';
+import { isNewestInProgress, openOrders, pageOf } from './serve-orders';
 
 test('an order is cancelled from its row with the dialog of its own page', async () => {
   let status = 1;
   const reasons: unknown[] = [];
   server.use(
-    reply('listOrders', () => pageOf([orderItem({ id: 'order-1', orderNo: 'No-1', status })])),
+    reply('listOrders', ({ query }) =>
+      pageOf(isNewestInProgress(query) ? [] : [orderItem({ id: 'order-1', orderNo: 'No-1', status })]),
+    ),
     reply('getOrder', () => order({ id: 'order-1', status })),
     reply('cancelOrder', ({ body }) => {
       reasons.push(body.reason);

@@ -4,7 +4,7 @@ import { order, orderItem, waypoint } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
-import { openOrders, pageOf, serveMany } from './serve-orders';
+import { isNewestInProgress, openOrders, pageOf, serveMany } from './serve-orders';
 
 beforeEach(wideScreen);
 afterEach(() => {
@@ -19,7 +19,7 @@ const listed = [
 ];
 
 async function openSelected(names: readonly string[]) {
-  server.use(reply('listOrders', () => pageOf(listed)));
+  server.use(reply('listOrders', ({ query }) => pageOf(isNewestInProgress(query) ? [] : listed)));
   const view = await openOrders();
   for (const name of names) await view.user.click(await screen.findByRole('checkbox', { name: `주문 ${name} 선택` }));
   const bar = within(await screen.findByRole('region', { name: '선택한 주문' }, LOADED));

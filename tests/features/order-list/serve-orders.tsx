@@ -15,11 +15,15 @@ export const pageOf = (items: OrderListItem[], total = items.length) => ({
   total,
 });
 
-/** Answers every request with the same orders and records the queries. */
+/** The three newest orders in progress are asked for beside the list. */
+export const isNewestInProgress = (query: URLSearchParams) => query.get('pageSize') === '3';
+
+/** Answers every request of the list with the same orders and records the queries; no order is in progress. */
 export function serve(items: OrderListItem[], total?: number) {
   const asked: URLSearchParams[] = [];
   server.use(
     reply('listOrders', ({ query }) => {
+      if (isNewestInProgress(query)) return pageOf([]);
       asked.push(query);
       return pageOf(items, total);
     }),
@@ -32,6 +36,7 @@ export function serveMany(total: number) {
   const asked: URLSearchParams[] = [];
   server.use(
     reply('listOrders', ({ query }) => {
+      if (isNewestInProgress(query)) return pageOf([]);
       asked.push(query);
       const pageIndex = Number(query.get('pageIndex'));
       const pageSize = Number(query.get('pageSize'));

@@ -13,7 +13,7 @@ afterEach(() => {
   browserWithoutPush();
 });
 
-const question = () => screen.queryByRole('region', { name: '배정과 도착을 알려 드릴까요?' });
+const question = () => screen.queryByRole('region', { name: '진행 상황을 알려 드릴까요?' });
 
 test('the browser asks only after our own question', async () => {
   const browser = browserWithPush('default');

@@ -4,7 +4,6 @@ import { Spinner } from '@/ui/kit/feedback/spinner';
 import type { Combobox } from '@/ui/kit/form/use-combobox';
 import { EditIcon, RefreshIcon, SearchIcon } from '@/ui/kit/icons/action-icons';
 import { ClockIcon, MapIcon, PinIcon } from '@/ui/kit/icons/place-icons';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { useEnglishAddress } from './use-english-address';
 import { MORE_OPTION, PIN_OPTION, PLAIN_OPTION, POSTCODE_OPTION, RETRY_OPTION } from './address-options';
 import type { AddressOption } from './address-options';
@@ -97,7 +96,7 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
       {found.answers.map((answer, index) => (
         <LeftOutNotice key={index} answer={answer} kind="addresses" />
       ))}
-      <Message role="status">
+      <Message role="status" data-found={state === 'found'}>
         {state === 'hint' && !IS_POSTCODE ? t('address.hint') : null}
         {state === 'empty' ? t('address.empty') : null}
         {state === 'loading' ? (
@@ -106,6 +105,7 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
             {isSlow ? t('address.slow') : t('address.loading')}
           </>
         ) : null}
+        {state === 'found' ? t('address.count', { count: places.length + recents.length + results.length }) : null}
       </Message>
       <div {...listProps} aria-label={t('address.options')}>
         {group(places, t('address.devicePlaces'), 'recent')}
@@ -143,9 +143,6 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
           {t('address.pin')}
         </LastOption>
       </div>
-      <VisuallyHidden role="status">
-        {state === 'found' ? t('address.count', { count: places.length + recents.length + results.length }) : ''}
-      </VisuallyHidden>
     </Popup>
   );
 }

@@ -55,6 +55,8 @@ const Headline = styled('p')(({ theme }) => ({
   ...theme.typography.h1,
   fontSize: 'clamp(1.375rem, 5vw, 1.75rem)',
   textWrap: 'balance',
+  // Below the top bar, with the status above it.
+  scrollMarginTop: theme.layout.topBar + 64,
   '&:focus': { outline: 'none' },
 }));
 

@@ -82,7 +82,7 @@ const OrderRow = memo(function OrderRow({ item, number, driver, isComing }: InPr
       <LastUpdate>
         {[
           labels.vehicle,
-          labels.driver ? t('row.driver', { name: labels.driver, context: textContextOf(item.orderType) }) : null,
+          labels.driver ? t('tracking:driver', { name: labels.driver, context: textContextOf(item.orderType) }) : null,
           positionText(),
         ]
           .filter(Boolean)

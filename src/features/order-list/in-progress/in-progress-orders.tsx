@@ -8,22 +8,13 @@ import { markAfterList } from '@/lib/browser/after-list';
 import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import type { MapDriver } from '@/ui/map/map-port';
-import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
+import { OrderMap } from '@/ui/map/order-map';
 import { ListFailed } from '../list-failed';
 import { ListTools } from '../list-tools';
 import { ViewLink } from '../view-link';
 import { InProgressList } from './in-progress-list';
+import { InProgressSkeleton } from './in-progress-skeleton';
 import { type InProgressOrder, useInProgressOrders } from './use-in-progress-orders';
-
-const Frame = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(16) }));
-
-function InProgressSkeleton() {
-  return (
-    <Frame data-waiting="true">
-      <OrderMapSkeleton size="page" />
-    </Frame>
-  );
-}
 
 const Panes = styled('div')(({ theme }) => ({
   display: 'grid',

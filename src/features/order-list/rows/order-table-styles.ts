@@ -151,6 +151,8 @@ export const Body = styled('div')(({ theme }) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  // "Quick · Split order, part 1 · Damas van" needs two lines, for which a compact row has no room.
+  '[data-density="roomy"] & [role="cell"][data-cell="vehicle"] > span': { whiteSpace: 'normal' },
   '& [data-cell="total"]': { textAlign: 'right', fontWeight: theme.typography.fontWeightBold },
   '& [data-cell="action"]': {
     display: 'flex',

@@ -25,7 +25,7 @@ export function rowLabels(item: OrderListItem, { t, tOrder, tTracking, locale, n
     createdAt: paymentOf(item, tOrder, now, locale)?.until ?? labels.createdAt,
     tone: statusTone(status),
     status: statusText(status, item.orderType, tTracking),
-    driver: labels.driver ? t('row.driver', { name: labels.driver, context: textContextOf(item.orderType) }) : null,
+    driver: labels.driver ? tTracking('driver', { name: labels.driver, context: textContextOf(item.orderType) }) : null,
   };
 }
 

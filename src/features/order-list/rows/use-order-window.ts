@@ -48,12 +48,21 @@ type WindowOptions = {
   rowRem: number;
   /** Scroll position in pixels when the list was left. */
   initialOffset: number;
+  /** Orders in progress above the list push it down. */
+  hasRowsAbove: boolean;
   /** Pixels at the top that a sticky header covers. */
   headerHeight: number;
 };
 
 /** The virtual list: renders the rows in the window and loads their pages. */
-export function useOrderWindow({ filter, total, rowRem, initialOffset, headerHeight }: WindowOptions): RowWindow {
+export function useOrderWindow({
+  filter,
+  total,
+  rowRem,
+  initialOffset,
+  hasRowsAbove,
+  headerHeight,
+}: WindowOptions): RowWindow {
   const list = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const [rowHeight] = useState(() => rowRem * remInPixels());
@@ -65,7 +74,7 @@ export function useOrderWindow({ filter, total, rowRem, initialOffset, headerHei
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
-  }, []);
+  }, [hasRowsAbove]);
 
   // Keeps the focused row rendered when it scrolls out of view; removing it would move the focus to the top of the
   // page.

@@ -1,18 +1,17 @@
-import { useRouter } from 'next/router';
 import { PublicHead } from '@/features/public-order/public-head';
 import { PublicOrder } from '@/features/public-order/public-order';
+import { useLinkParams } from '@/features/public-order/use-link-params';
 import { PublicLayout } from '@/layouts/public-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import { shellPaths } from '@/lib/i18n/shell-paths';
 import type { AppPage } from '@/shell/app-page';
 
 const MobisOrderPage: AppPage = () => {
-  const { isReady, query } = useRouter();
-  const { order_id: orderId } = query;
+  const { order_id: orderId } = useLinkParams();
   return (
     <>
       <PublicHead />
-      <PublicOrder source={isReady && typeof orderId === 'string' ? { organizationId: null, orderId } : null} />
+      <PublicOrder source={typeof orderId === 'string' ? { organizationId: null, orderId } : null} />
     </>
   );
 };

@@ -1,15 +1,14 @@
-import { useRouter } from 'next/router';
 import { PublicHead } from '@/features/public-order/public-head';
 import { PublicOrder } from '@/features/public-order/public-order';
+import { useLinkParams } from '@/features/public-order/use-link-params';
 import { PublicLayout } from '@/layouts/public-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import { shellPaths } from '@/lib/i18n/shell-paths';
 import type { AppPage } from '@/shell/app-page';
 
 const PublicOrderPage: AppPage = () => {
-  const { isReady, query } = useRouter();
-  const { organization_id: organizationId, order_id: orderId } = query;
-  const isKnown = isReady && typeof organizationId === 'string' && typeof orderId === 'string';
+  const { organization_id: organizationId, order_id: orderId } = useLinkParams();
+  const isKnown = typeof organizationId === 'string' && typeof orderId === 'string';
   return (
     <>
       <PublicHead />

@@ -58,7 +58,6 @@ const Row = styled('div')(({ theme }) => ({
 export function InProgressOrder({ item }: { item: OrderListItem }) {
   const { t } = useTranslation('tracking');
   const { t: tOrder } = useTranslation('order');
-  const { t: tDashboard } = useTranslation('dashboard');
   const locale = useLocale();
   const etaText = useEtaText();
   const now = useNow(CLOCK_MS);
@@ -84,10 +83,7 @@ export function InProgressOrder({ item }: { item: OrderListItem }) {
       <Row>
         <small>{[labels.type, labels.orderNo].join(' · ')}</small>
         <small>
-          {[
-            labels.vehicle,
-            driver ? tDashboard('moving.driver', { name: driver, context: textContextOf(item.orderType) }) : null,
-          ]
+          {[labels.vehicle, driver ? t('driver', { name: driver, context: textContextOf(item.orderType) }) : null]
             .filter(Boolean)
             .join(' · ')}
         </small>

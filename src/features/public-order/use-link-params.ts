@@ -1,0 +1,29 @@
+import { useRouter } from 'next/router';
+import type { ParsedUrlQuery } from 'node:querystring';
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => undefined;
+const readPath = (): string | null => window.location.pathname;
+const whilePrerendered = () => null;
+
+/** `route`: a pattern such as `/public/mobis/[order_id]`. Empty for a path of another form. */
+export function matchRoute(route: string, path: string): Record<string, string> {
+  const pattern = new RegExp(`${route.replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')}/?$`);
+  const found = Object.entries(pattern.exec(path)?.groups ?? {});
+  try {
+    return Object.fromEntries(found.map(([name, value]) => [name, decodeURIComponent(value)]));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The ids in a shared link. The page is one prerendered shell, and the router reads the address some time after
+ * hydration; the recipient's order is requested right away instead.
+ */
+export function useLinkParams(): ParsedUrlQuery {
+  const { isReady, pathname, query } = useRouter();
+  const path = useSyncExternalStore(neverChanges, readPath, whilePrerendered);
+  if (isReady) return query;
+  return path === null ? {} : matchRoute(pathname, path);
+}
