@@ -10,8 +10,9 @@ import { placeNamed } from './sample/places';
 const SEED = 20261121;
 const COUNT: Record<'consumer' | 'staff', number> = { consumer: 150, staff: 90 };
 const DAYS = 89;
-/** The newest orders are of today and yesterday. */
-const RECENT = 7;
+/** The newest orders, of the last days, are done. */
+const RECENT = 5;
+const RECENT_DAYS = 4;
 const HOUR_MS = 60 * 60 * 1000;
 const OFFICE = { opensAt: 9, hours: 9.5 };
 /** An order that ended must have begun that long ago. */
@@ -81,7 +82,7 @@ function pastOrders(random: Random, role: 'consumer' | 'staff', count: number, n
   const moves = role === 'consumer' ? pastMoves(now) : [];
   const rides = Array.from({ length: count - moves.length }, (_, index) => {
     const isRecent = index < RECENT;
-    return pastOrder(random, role, pastMoment(random, role, now, isRecent ? 2 : DAYS), isRecent);
+    return pastOrder(random, role, pastMoment(random, role, now, isRecent ? RECENT_DAYS : DAYS), isRecent);
   });
   return [...moves, ...rides].sort(oldestFirst);
 }
