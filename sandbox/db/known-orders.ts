@@ -79,7 +79,7 @@ export function knownOrders(now: number): OrderSpec[] {
       wishes: quick('damas', '접시 세트', 9, { remark: '깨지기 쉬워요. 세워서 옮겨 주세요' }),
     }),
     consumer('cancelled', 'cancelled', {
-      createdAt: at(-1, 15.2),
+      createdAt: at(-3, 15.2),
       route: route('하늘도예', '봄날꽃집'),
       wishes: quick('motorcycle', '화병 샘플', 2),
     }),

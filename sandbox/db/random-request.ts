@@ -19,8 +19,8 @@ export const reachOf = (vehicleClass: string) => REACH[vehicleClass] ?? REACH_OF
 /** What is nearer is carried over on foot. */
 const NEAREST = 1_000;
 /** How often a job comes up, by its vehicle. */
-const SHARE: Readonly<Record<string, number>> = { motorcycle: 12, car: 6, damas: 6 };
-const SHARE_OF_TRUCKS = 3;
+const SHARE: Readonly<Record<string, number>> = { motorcycle: 8, car: 6, damas: 6 };
+const SHARE_OF_TRUCKS = 2;
 /** Several recipients on one way are customers, not one of three halls. */
 const KINDS_WITH_STOPS: readonly PlaceKind[] = ['cafe', 'shop', 'home', 'office', 'law'];
 

@@ -10,9 +10,8 @@ import { placeNamed } from './sample/places';
 const SEED = 20261121;
 const COUNT: Record<'consumer' | 'staff', number> = { consumer: 150, staff: 90 };
 const DAYS = 89;
-/** The newest orders, of the last days, are done. */
-const RECENT = 5;
-const RECENT_DAYS = 4;
+/** The newest orders are done; how many days they go back. */
+const RECENT_DAYS = [2, 2, 2, 5, 5, 5, 5];
 const HOUR_MS = 60 * 60 * 1000;
 const OFFICE = { opensAt: 9, hours: 9.5 };
 /** An order that ended must have begun that long ago. */
@@ -81,8 +80,8 @@ const oldestFirst = (one: OrderSpec, other: OrderSpec) => one.createdAt - other.
 function pastOrders(random: Random, role: 'consumer' | 'staff', count: number, now: number): OrderSpec[] {
   const moves = role === 'consumer' ? pastMoves(now) : [];
   const rides = Array.from({ length: count - moves.length }, (_, index) => {
-    const isRecent = index < RECENT;
-    return pastOrder(random, role, pastMoment(random, role, now, isRecent ? RECENT_DAYS : DAYS), isRecent);
+    const daysBack = RECENT_DAYS[index];
+    return pastOrder(random, role, pastMoment(random, role, now, daysBack), daysBack !== undefined);
   });
   return [...moves, ...rides].sort(oldestFirst);
 }
