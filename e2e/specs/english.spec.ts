@@ -14,7 +14,7 @@ const PAGES = {
 };
 
 /** Names from the provider, which have only one language: people (and initials), organizations and coupons. */
-const PROVIDERS_OWN = /이도윤|^이$|주식회사 애크미|감사 10% 할인|3,000원 할인|간편결제 4,000원 할인/g;
+const PROVIDERS_OWN = /이도윤|^이$|주식회사 마루기획|감사 10% 할인|3,000원 할인|간편결제 4,000원 할인/g;
 
 /** The visible and announced texts, except those marked as Korean. */
 const koreanLines = (page: Page) =>

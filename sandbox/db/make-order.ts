@@ -12,6 +12,7 @@ import type { Db } from './database';
 import { organizationIdOf, userIdOf, type Role } from './people';
 import type { Random } from './random';
 import { randomRequest, type RequestOverrides } from './random-request';
+import type { Place } from './sample/places';
 
 /** Describes a sample order; fields that are not given are random. */
 export type OrderSpec = {
@@ -29,12 +30,14 @@ export type OrderSpec = {
   /** A deviation from the usual course. */
   course?: Course;
   hierarchy?: { code: number; parentId: string | null };
+  /** Instead of random places. */
+  route?: readonly Place[];
   wishes?: RequestOverrides;
 };
 
 const GUEST: NonNullable<RequestOverrides['guest']> = {
   name: '오지은',
-  phoneNumber: '+821099998888',
+  phoneNumber: '+821000998888',
   agreements: { service: true, privacy: true, thirdParty: true },
 };
 
@@ -45,11 +48,13 @@ const ownerOf = (role: Role | 'guest') =>
 export async function makeOrder(db: Db, options: SandboxOptions, random: Random, spec: OrderSpec): Promise<OrderRow> {
   const { createdAt, isFrozen, hierarchy, enteredAt, status, course } = spec;
   const owner = spec.owner ?? ownerOf(spec.role ?? 'consumer');
-  const request = randomRequest(random, {
+  const wishes: RequestOverrides = {
     ...(!owner && { guest: GUEST }),
     ...(status === 'waitingForPayment' && { pay: 'card' }),
     ...spec.wishes,
-  });
+  };
+  const sender = (['consumer', 'staff'] as const).find((role) => owner?.id === userIdOf(role)) ?? 'anybody';
+  const request = randomRequest(random, wishes, { sender, ...(spec.route && { route: spec.route }) });
   const quoted = await quote({ db, now: createdAt, options }, request);
 
   const built = await buildOrder(db, {

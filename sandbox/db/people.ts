@@ -30,8 +30,8 @@ export const wirePhone = (phone: string) => phone.replace(/\D/g, '').replace(/^0
 async function seedOrganizations(db: Db, now: number) {
   const rows = [
     [PLATFORM_ID, PLATFORM_ID, site.name, ORGANIZATION_TYPE.platform, null],
-    [ACME_ID, 'acme', '주식회사 애크미', ORGANIZATION_TYPE.enterpriseOnDemand, null],
-    ['org-oldtown', 'oldtown', '올드타운 상사', ORGANIZATION_TYPE.enterpriseOnDemand, now - 30 * DAY_MS],
+    [ACME_ID, 'acme', '주식회사 마루기획', ORGANIZATION_TYPE.enterpriseOnDemand, null],
+    ['org-oldtown', 'oldtown', '고을상사', ORGANIZATION_TYPE.enterpriseOnDemand, now - 30 * DAY_MS],
   ];
   for (const row of rows) await db.run('INSERT INTO organizations VALUES (?, ?, ?, ?, ?)', row);
 }

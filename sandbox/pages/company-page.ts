@@ -3,6 +3,20 @@ import site from '../../locales/ko/site.json';
 import brand from '../../src/generated/brand.json';
 import { frame } from './frame';
 
+/** A brand may leave out any of these. */
+const details: Readonly<Partial<Record<string, string>>> = brand.details.ko;
+
+/** As in the app's footer. */
+const FACTS: readonly (readonly [name: string, fact: string | undefined])[] = [
+  ['상호', site.company],
+  ['대표', site.ceo],
+  ['주소', site.address],
+  ['사업자등록번호', brand.businessNumber],
+  ['통신판매업신고번호', details.mailOrderNumber],
+  ['고객센터', `${brand.customerCentrePhone} (${site.hours})`],
+  ['이메일', details.email],
+];
+
 export const companyPage = () =>
   frame({
     title: `${site.name} 회사 소개`,
@@ -16,10 +30,8 @@ export const companyPage = () =>
           때까지 함께 지켜봐요.
         </p>
         <dl>
-          <dt>시작한 해</dt>
-          <dd>2019년</dd>
-          <dt>함께하는 기사님</dt>
-          <dd>12,400명</dd>
+          <dt>하는 일</dt>
+          <dd>퀵, 화물, 이사</dd>
           <dt>다니는 곳</dt>
           <dd>서울, 경기, 인천과 전국 주요 도시</dd>
         </dl>
@@ -33,12 +45,12 @@ export const companyPage = () =>
       <article>
         <h2>회사 정보</h2>
         <dl>
-          <dt>상호</dt>
-          <dd>${site.company}</dd>
-          <dt>주소</dt>
-          <dd>${site.address}</dd>
-          <dt>고객센터</dt>
-          <dd>${brand.customerCentrePhone} (${site.hours})</dd>
+          ${FACTS.map(
+            ([name, fact]) =>
+              fact &&
+              html`<dt>${name}</dt>
+                <dd>${fact}</dd>`,
+          )}
         </dl>
       </article>
     `,

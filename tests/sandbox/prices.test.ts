@@ -59,7 +59,7 @@ test('an address without coordinates is placed, and its place is told', async ()
 
 test('a larger vehicle has a larger base price', async () => {
   expect(await partOf('base', { vehiclePoolId: 'pool-motorcycle' })).toMatchObject({ amount: 9_000 });
-  expect(await partOf('base', { vehiclePoolId: 'pool-truck1tBox' })).toMatchObject({ amount: 33_000 });
+  expect(await partOf('base', { vehiclePoolId: 'pool-truck1tBox' })).toMatchObject({ amount: 38_000 });
 });
 
 test('every stop costs 3,000 won', async () => {
@@ -142,14 +142,14 @@ describe('a home move', () => {
   test('is priced by truck, crew, level and volume', async () => {
     const services = [service('moveFullPack'), service('ownVolume', 50)];
     const parts = await partsOf({ services });
-    expect(parts).toContainEqual({ code: 'base', amount: 140_000 });
+    expect(parts).toContainEqual({ code: 'base', amount: 170_000 });
     expect(parts).toContainEqual({ code: 'crew', quantity: 1, amount: 130_000 });
     expect(parts).toContainEqual({ code: 'service', serviceCode: 'moveFullPack', amount: 80_000 + 5 * 8_000 });
   });
 
   test('needs a second truck if one is too small', async () => {
-    expect(await won({ services: [service('moveVehicleOnly'), service('ownVolume', 50)] }, 'base')).toBe(140_000);
-    expect(await won({ services: [service('moveVehicleOnly'), service('ownVolume', 51)] }, 'base')).toBe(280_000);
+    expect(await won({ services: [service('moveVehicleOnly'), service('ownVolume', 50)] }, 'base')).toBe(170_000);
+    expect(await won({ services: [service('moveVehicleOnly'), service('ownVolume', 51)] }, 'base')).toBe(340_000);
   });
 
   test('adds one crew member for every 8 m³, and none for a truck only', async () => {

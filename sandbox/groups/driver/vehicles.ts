@@ -40,19 +40,20 @@ function vehicle(
   };
 }
 
+/** Fares of a town around Seoul; where they come from is in docs/decisions. */
 export const VEHICLES: readonly Vehicle[] = [
   vehicle('motorcycle', '오토바이', QUICK, 20, [45, 40, 40], [9_000, 800, null]),
   vehicle('car', '승용차', QUICK, 50, [100, 80, 50], [12_000, 900, null]),
-  vehicle('damas', '다마스', BOTH, 450, [160, 110, 110], [15_000, 1_000, null]),
-  vehicle('labo', '라보', BOTH, 550, [220, 140, null], [18_000, 1_100, null]),
-  vehicle('truck1tCargo', '1톤 카고', BOTH, 1_000, [286, 163, null], [28_000, 1_300, 130_000]),
-  vehicle('truck1tBox', '1톤 탑', BOTH, 1_000, [280, 160, 160], [33_000, 1_400, 140_000]),
-  vehicle('truck1tWing', '1톤 윙바디', BOTH, 1_000, [285, 162, 165], [36_000, 1_500, null]),
-  vehicle('truck1_4t', '1.4톤', LARGE, 1_400, [310, 170, 180], [45_000, 1_700, 220_000]),
-  vehicle('truck2_5t', '2.5톤', LARGE, 2_500, [430, 180, 180], [70_000, 2_000, 380_000]),
-  vehicle('truck3_5t', '3.5톤', LARGE, 3_500, [480, 200, 210], [85_000, 2_300, 430_000]),
-  vehicle('truck5t', '5톤', LARGE, 5_000, [620, 230, 230], [110_000, 2_700, 480_000]),
-  vehicle('truck11t', '11톤', LARGE, 11_000, [910, 235, 250], [190_000, 3_600, 850_000]),
+  vehicle('damas', '다마스', BOTH, 450, [160, 110, 110], [19_000, 1_000, null]),
+  vehicle('labo', '라보', BOTH, 550, [220, 140, null], [23_000, 1_100, null]),
+  vehicle('truck1tCargo', '1톤 카고', BOTH, 1_000, [286, 163, null], [33_000, 1_300, 160_000]),
+  vehicle('truck1tBox', '1톤 탑', BOTH, 1_000, [280, 160, 160], [38_000, 1_400, 170_000]),
+  vehicle('truck1tWing', '1톤 윙바디', BOTH, 1_000, [285, 162, 165], [42_000, 1_500, null]),
+  vehicle('truck1_4t', '1.4톤', LARGE, 1_400, [310, 170, 180], [52_000, 1_600, 240_000]),
+  vehicle('truck2_5t', '2.5톤', LARGE, 2_500, [430, 180, 180], [75_000, 1_800, 380_000]),
+  vehicle('truck3_5t', '3.5톤', LARGE, 3_500, [480, 200, 210], [92_000, 2_000, 430_000]),
+  vehicle('truck5t', '5톤', LARGE, 5_000, [620, 230, 230], [120_000, 2_300, 480_000]),
+  vehicle('truck11t', '11톤', LARGE, 11_000, [910, 235, 250], [200_000, 3_000, 850_000]),
 ];
 
 export const vehiclesFor = (orderType: OrderType) =>

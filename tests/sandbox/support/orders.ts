@@ -19,7 +19,7 @@ export const waypoint = (address: Address, contactName = '김보냄') => ({
 
 export const GUEST_BLOCK: NonNullable<OrderRequest['guest']> = {
   name: '오지은',
-  phoneNumber: '+821099998888',
+  phoneNumber: '+821000998888',
   agreements: { service: true, privacy: true, thirdParty: true },
 };
 

@@ -1,4 +1,4 @@
-import { legMetres, type LatLng } from '../price/geometry';
+import { drivingSeconds, legMetres, STOP_SECONDS, type LatLng } from '../price/geometry';
 import { STATUS } from '../status';
 
 /** When the events of an order happen, in sandbox time (epoch ms). */
@@ -28,8 +28,6 @@ const ASSIGN_SECONDS = 60;
 const APPROACH_SECONDS = 8 * 60;
 const LOAD_SECONDS = 3 * 60;
 const LEG_SECONDS = 60;
-const METRES_PER_SECOND = 7;
-const STOP_SECONDS = 300;
 
 type Start = {
   now: number;
@@ -52,7 +50,7 @@ export function makePlan({ now, appointmentAt, isPaidByLink, points, speed }: St
   const arrivals = [pickedUpAt];
   let at = departAt;
   for (const metres of legMetres(points)) {
-    at += ms(Math.max(LEG_SECONDS, metres / METRES_PER_SECOND));
+    at += ms(Math.max(LEG_SECONDS, drivingSeconds(metres)));
     arrivals.push(at);
     at += ms(STOP_SECONDS);
   }
