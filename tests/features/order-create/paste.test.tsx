@@ -31,7 +31,7 @@ test('a pasted message fills in the whole place, and one press takes it back', a
 test('the box for messages does the same and asks for what it guessed', async () => {
   const { user } = await renderComposer();
   await user.click((await screen.findAllByRole('button', { name: '한 번에 붙여넣기' }))[0] ?? document.body);
-  await user.type(screen.getByRole('textbox', { name: /글$/ }), '경기 수원시 팔달구 덕영대로 924 윤아 010-1234-5678');
+  await user.type(screen.getByRole('textbox', { name: /내용$/ }), '경기 수원시 팔달구 덕영대로 924 윤아 010-1234-5678');
   await user.click(screen.getByRole('button', { name: '자동 입력' }));
 
   expect(await screen.findByText(/이름 칸이 맞는지 확인해 주세요/)).toBeVisible();
