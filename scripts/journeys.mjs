@@ -171,9 +171,9 @@ const JOURNEYS = [
     start: '/dashboard',
     async run(page, me) {
       await firstSheet(page, hand(page), SHEET_ROWS * 2);
-      await sendSheet(page, me, `같은 ${SHEET_ROWS}건 또 보내기`);
+      await sendSheet(page, me, `같은 ${SHEET_ROWS}건 다시 접수`);
       await page
-        .getByText(/^보내는 중/)
+        .getByText(/^접수 중/)
         .first()
         .waitFor();
       await sheetSent(page);
@@ -275,7 +275,7 @@ const sheetSent = (page) => page.getByText(`접수 ${SHEET_ROWS}건`, { exact: t
 
 async function sendSheet(page, me, name) {
   await me.click(page.getByRole('button', { name, disabled: false }));
-  await me.click(page.getByRole('dialog').getByRole('button', { name: '보내기', exact: true }));
+  await me.click(page.getByRole('dialog').getByRole('button', { name: '접수하기', exact: true }));
 }
 
 /** From the dashboard; on a phone the sheet is opened at its own address, which staff keep open all day. */
@@ -283,12 +283,12 @@ async function firstSheet(page, me, first = 1) {
   const entry = page.getByRole('link', { name: '대량 접수' });
   if (await me.isThere(entry)) await me.click(entry);
   else await page.goto(`${base}/orders/new?view=bulk`);
-  const area = page.getByRole('textbox', { name: '표 붙여 넣기' });
+  const area = page.getByRole('textbox', { name: '표 붙여넣기' });
   await area.waitFor();
   // No click: the page takes a pasted sheet wherever the focus is.
   await paste(page, { ...me, click: async () => undefined }, page.locator('body'), sheetText(first));
-  await page.getByRole('button', { name: `${SHEET_ROWS}건 보내기`, disabled: false }).waitFor();
-  await sendSheet(page, me, `${SHEET_ROWS}건 보내기`);
+  await page.getByRole('button', { name: `${SHEET_ROWS}건 접수하기`, disabled: false }).waitFor();
+  await sendSheet(page, me, `${SHEET_ROWS}건 접수하기`);
   await sheetSent(page);
 }
 

@@ -41,7 +41,7 @@ for (const [name, variables] of [
     await expect(dialog.getByText(CITY_HALL)).toBeVisible();
     // The key of the addresses is that of the map.
     await expect(dialog.getByText(name === 'Kakao' ? /Kakao 대역/ : '간이 지도')).toBeVisible();
-    await dialog.getByRole('button', { name: '이 위치로 정하기' }).click();
+    await dialog.getByRole('button', { name: '이 위치로 설정' }).click();
     await expect(pickup(page)).toHaveValue(CITY_HALL);
   });
 }

@@ -35,7 +35,7 @@ test('BrandPay: after approval in its window the order exists once', async ({ pa
   const payment = await openBrandpay(page);
   await expect(page.getByRole('button', { name: '카드·계좌 관리' })).toBeVisible();
   await payment.place().click();
-  await expect(page.getByText(`${site.payName} 창에서 결제를 마쳐 주세요.`)).toBeVisible();
+  await expect(page.getByText(`${site.payName} 창에서 결제를 완료해 주세요.`)).toBeVisible();
   await vendorWindow(page).getByRole('button', { name: '결제하기' }).click();
   await expect(page).toHaveURL(ORDER);
   await expect(page.getByText(site.payName).first()).toBeVisible();
@@ -47,7 +47,7 @@ test('closing the window or a declined payment shows a message; closing the card
   sandbox,
 }) => {
   const payment = await openBrandpay(page);
-  const failed = page.getByText(`${site.payName}로 결제하지 못했어요`);
+  const failed = page.getByText(`${site.payName} 결제에 실패했어요`);
   for (const [button, words] of [
     ['닫기', new RegExp(`${site.payName} 결제를 취소했어요`)],
     ['카드사 거절', /카드사가 결제를 승인하지 않았어요/],
@@ -79,7 +79,7 @@ test('closing the window or a declined payment shows a message; closing the card
 test('a blocked BrandPay script shows an error, and paying cash works', async ({ page, sandbox }) => {
   await page.route(SCRIPT, (route) => route.abort());
   const payment = await openBrandpay(page);
-  await expect(page.getByText(`${site.payName}를 불러오지 못했어요`)).toBeVisible();
+  await expect(page.getByText(`${site.payName} 창을 불러오지 못했어요`)).toBeVisible();
 
   await payment.payBy('현금');
   await payment.place().click();

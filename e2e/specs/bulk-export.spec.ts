@@ -13,7 +13,7 @@ async function download(page: Page, button: string) {
 
 async function startOver(page: Page) {
   await page.getByRole('button', { name: '새 표' }).click();
-  await page.getByRole('button', { name: '지우고 시작' }).click();
+  await page.getByRole('button', { name: '삭제하고 시작' }).click();
   await expect(page.getByRole('heading', { name: '표 가져오기' })).toBeVisible();
 }
 
@@ -29,7 +29,7 @@ test('without a connection sending waits, and resumes by itself when it is back'
   await send(page, 12);
   await expect.poll(async () => (await sandbox.state()).ordersCreated).toBeGreaterThan(2);
   await context.setOffline(true);
-  await expect(page.getByText('연결이 끊겨 멈췄어요. 연결되면 이어서 보내요.')).toBeVisible();
+  await expect(page.getByText('인터넷 연결이 끊겨 접수를 멈췄어요. 다시 연결되면 이어서 접수해요.')).toBeVisible();
   const before = (await sandbox.state()).ordersCreated;
   expect(before).toBeLessThan(12);
 
@@ -44,12 +44,12 @@ test('sending can be paused and resumed', { tag: '@long' }, async ({ page, sandb
   await sandbox.delay('createOrder', 2_000, 12);
   await send(page, 12);
   await page.getByRole('button', { name: '일시정지' }).click();
-  await expect(page.getByRole('button', { name: /건 이어서 보내기/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /건 이어서 접수하기/ })).toBeEnabled();
   const { ordersCreated } = await sandbox.state();
   expect(ordersCreated).toBeLessThan(12);
 
   await sandbox.clearFaults();
-  await page.getByRole('button', { name: `${12 - ordersCreated}건 이어서 보내기` }).click();
+  await page.getByRole('button', { name: `${12 - ordersCreated}건 이어서 접수하기` }).click();
   await expect(page.getByText('접수 12건', { exact: true })).toBeVisible();
   expect((await sandbox.state()).ordersCreated).toBe(12);
 });
@@ -58,7 +58,7 @@ test('the exported XLSX has the order numbers and can be imported again', async 
   await pricedSheet(page, 3);
   await send(page, 3);
   await expect(page.getByText('접수 3건', { exact: true })).toBeVisible();
-  const workbook = await download(page, '결과 받기 (XLSX)');
+  const workbook = await download(page, '결과 다운로드 (XLSX)');
 
   await startOver(page);
   await dropFile(page, '결과.xlsx', workbook);
@@ -94,8 +94,8 @@ test('only the labels are printed, one per order, each with its code', async ({ 
 
 test('a saved template survives a reload and can be exported to a file', async ({ page }) => {
   await pricedSheet(page, 2);
-  await page.getByRole('button', { name: '저장한 묶음' }).click();
-  await page.getByRole('textbox', { name: '새 묶음 이름' }).fill(NAME);
+  await page.getByRole('button', { name: '주문 템플릿' }).click();
+  await page.getByRole('textbox', { name: '새 템플릿 이름' }).fill(NAME);
   await page.getByRole('button', { name: '2행 저장' }).click();
   await startOver(page);
   await page.reload();
@@ -107,10 +107,10 @@ test('a saved template survives a reload and can be exported to a file', async (
   await expect(item).toHaveCount(0);
 
   const picker = page.locator('input[accept*="json"]');
-  await picker.setInputFiles({ name: '묶음.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-  await expect(page.getByText('저장한 묶음 파일이 아니에요.')).toBeVisible();
-  await picker.setInputFiles({ name: '묶음.json', mimeType: 'application/json', buffer: file });
+  await picker.setInputFiles({ name: '템플릿.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByText('주문 템플릿 파일이 아니에요.')).toBeVisible();
+  await picker.setInputFiles({ name: '템플릿.json', mimeType: 'application/json', buffer: file });
   await item.getByRole('button', { name: '불러오기' }).click();
   await expect(page.getByRole('rowheader')).toHaveText(['1', '2']);
-  await expect(page.getByRole('button', { name: '2건 보내기' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: '2건 접수하기' })).toBeEnabled();
 });

@@ -43,12 +43,12 @@ test.describe('staff of an organization', () => {
     const bad = lines.filter((line) => line.includes(',미접수,'));
     expect(bad.map((line) => line.split(',').at(-1))).toEqual([
       '받는 분 연락처: 전화번호를 확인해 주세요',
-      '도착 주소: 주소를 찾지 못했어요',
+      '도착지 주소: 주소를 찾지 못했어요',
       '차량: 이 주문 종류에 없는 차량이에요',
-      '받는 분: 입력이 필요해요',
-      '도착 주소: 주소를 골라 주세요',
+      '받는 분: 입력해 주세요',
+      '도착지 주소: 주소를 선택해 주세요',
       '101행과 같아요',
-      '출발 주소: 입력이 필요해요',
+      '출발지 주소: 입력해 주세요',
     ]);
   });
 
@@ -71,10 +71,10 @@ test.describe('staff of an organization', () => {
     await expect.poll(async () => (await sandbox.state()).ordersCreated).toBeGreaterThan(3);
     await page.reload();
 
-    await expect(page.getByText(/보내던 중에 페이지가 닫혔어요/)).toBeVisible();
+    await expect(page.getByText(/접수 중에 페이지가 닫혔어요/)).toBeVisible();
     await sandbox.clearFaults();
     await sandbox.dropAfterCommit('createOrder', 2);
-    await page.getByRole('button', { name: /건 이어서 보내기/ }).click();
+    await page.getByRole('button', { name: /건 이어서 접수하기/ }).click();
     await expect(page.getByText('접수 24건', { exact: true })).toBeVisible();
     expect((await sandbox.state()).ordersCreated).toBe(24);
   });
@@ -118,13 +118,13 @@ test.describe('staff of an organization', () => {
     // The bytes of 받는분,도착지 / 똠방,서울역 as Korean Excel saves them.
     const bytes = Buffer.from('b9deb4c2bad02cb5b5c2f8c1f60a8c63b9e62cbcadbfefbfaa0a', 'hex');
     await dropFile(page, '주문.csv', bytes);
-    await page.getByLabel('도착지 열의 항목', { exact: true }).selectOption('출발 주소');
+    await page.getByLabel('도착지 열의 항목', { exact: true }).selectOption('출발지 주소');
     await page.getByRole('button', { name: '1행 가져오기' }).click();
     await page.locator('[data-place="0"] [data-column="0"]').focus();
     await expect(page.getByRole('gridcell', { name: '똠방' })).toBeFocused();
 
     await page.getByRole('button', { name: '새 표' }).click();
-    await page.getByRole('button', { name: '지우고 시작' }).click();
+    await page.getByRole('button', { name: '삭제하고 시작' }).click();
     const file = { name: '주문.csv', mimeType: 'text/csv', buffer: bytes };
     await page.locator('input[type="file"]').first().setInputFiles(file);
     await expect(page.getByText('지난번에 쓴 열 설정을 불러왔어요.')).toBeVisible();

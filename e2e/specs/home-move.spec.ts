@@ -32,7 +32,7 @@ test('a guest gets the quote of a flat of 20 pyeong after four decisions', async
   await moving.next().click();
 
   await expect(page.getByText('목록 기준 ±8%')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '답하면 견적이 가장 정확해지는 것' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '답하면 견적이 더 정확해져요' })).toBeVisible();
   await expect(moving.panel().getByText(/까지 추가될 수 있어요/)).toBeVisible();
   await page.goBack();
   await expect(moving.level('포장이사')).toBeChecked();

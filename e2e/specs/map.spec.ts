@@ -94,7 +94,7 @@ test('a street map comes from one file of the site, and the map follows the driv
   );
   await expect(map.getByRole('application')).toHaveAccessibleDescription(/다음 목적지까지 .+ 남았어요/);
 
-  const follow = map.getByRole('button', { name: '기사님 따라가기' });
+  const follow = map.getByRole('button', { name: '실시간 위치 보기' });
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   const frame = await map.boundingBox();
@@ -108,7 +108,10 @@ test('a street map comes from one file of the site, and the map follows the driv
   await map.getByRole('button', { name: '출처' }).click();
   const credits = page.getByRole('dialog', { name: '지도 데이터 출처' });
   await expect(credits.getByRole('link', { name: /ODbL/ })).toBeVisible();
-  await expect(credits.getByRole('link', { name: '같은 라이선스로 파일 받기' })).toHaveAttribute('href', MAP_ADDRESS);
+  await expect(credits.getByRole('link', { name: '같은 라이선스로 파일 다운로드' })).toHaveAttribute(
+    'href',
+    MAP_ADDRESS,
+  );
   if (!process.env.MAP_FILE) await expect(credits.getByText('© Invented town')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   expect(foreign).toEqual([]);

@@ -4,7 +4,7 @@ import { expect } from './test';
 const HEAD = ['관리번호', '보내는분', '보내는분 전화', '출발지', '받는분', '받는분 연락처', '도착지', '차종', '품명'];
 const PICKUP = '서울 중구 세종대로 110';
 const DROP = '서울 강남구 테헤란로 152';
-export const PASTE = '표 붙여 넣기';
+export const PASTE = '표 붙여넣기';
 
 export const delivery = (number: number) => [
   `M-${number}`,
@@ -28,8 +28,8 @@ export async function paste(page: Page, rows: string[][]) {
 }
 
 export async function send(page: Page, count: number) {
-  await page.getByRole('button', { name: `${count}건 보내기`, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '보내기', exact: true }).click();
+  await page.getByRole('button', { name: `${count}건 접수하기`, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '접수하기', exact: true }).click();
 }
 
 /** Opens a sheet of `count` rows, each with a price. */
@@ -39,7 +39,7 @@ export async function pricedSheet(page: Page, count: number) {
     page,
     Array.from({ length: count }, (_, index) => delivery(index)),
   );
-  await expect(page.getByRole('button', { name: `${count}건 보내기` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${count}건 접수하기` })).toBeVisible();
 }
 
 /** Drops a file on the field. */

@@ -6,11 +6,25 @@ import { createI18n } from '../support/i18n';
 
 /** Words of courier and freight. A household has 이삿짐, is loaded by 상차, and its crew is the 이사팀. */
 const COURIER_WORDS = /픽업|배송|배달|배차|기사|물품|화물|반송|운송 (중|완료)/;
+const ENGLISH_COURIER_WORDS = /\b(pick-?up|picked up|drop-?off|deliver\w*|driver|courier|parcel|freight|goods)\b/i;
+/** Placeholders, consents that name both kinds of carrier, and what the law calls it. */
+const ENGLISH_EXCEPTIONS = /\{\{\w+\}\}|driver or mover|standard terms for courier services/g;
 /** Of the mover's permit and of the standard contract; the law words them. */
 const OFFICIAL_NAMES = /화물자동차 운송주선사업|이사화물 표준약관/g;
 
 /** Everything that names a move: its page, its public page, its printed sheet, the summary before the payment. */
-const NAMESPACES = ['tracking', 'detail', 'public', 'sheets', 'share', 'payment', 'orderTerms'] as const;
+const NAMESPACES = [
+  'tracking',
+  'detail',
+  'public',
+  'sheets',
+  'share',
+  'payment',
+  'orderTerms',
+  'map',
+  'addressPin',
+  'cardPayment',
+] as const;
 
 /** Never shown of a move: it has no goods, and the same customer at both ends. */
 const NOT_OF_MOVES = new Set([
@@ -20,6 +34,8 @@ const NOT_OF_MOVES = new Set([
   'payment:payer.CashOnArrival',
   // The fees go by days, and the liability by the terms of moves.
   'orderTerms:cancel.loaded',
+  'orderTerms:cancel.before',
+  'orderTerms:cancel.after',
   'orderTerms:liability.undeclared',
   'orderTerms:liability.missed',
   'orderTerms:liability.claim',
@@ -42,9 +58,9 @@ const keys = NAMESPACES.flatMap((ns) =>
     .map((key) => `${ns}:${key.replace(PLURAL, '')}`),
 );
 
-const i18n = await createI18n();
-function say(key: string, context: string): string {
-  const text: unknown = i18n.t(key, { context, count: 2, defaultValue: '' });
+const i18n = { ko: await createI18n('ko'), en: await createI18n('en') };
+function say(key: string, context: string, language: 'ko' | 'en' = 'ko'): string {
+  const text: unknown = i18n[language].t(key, { context, count: 2, defaultValue: '' });
   return typeof text === 'string' ? text : '';
 }
 
@@ -53,6 +69,18 @@ test('no text of a move has courier words', () => {
   const wrong = keys
     .filter((key) => !NOT_OF_MOVES.has(key) && COURIER_WORDS.test(say(key, textContext)))
     .map((key) => `${key}: ${say(key, textContext)}`);
+  expect(wrong).toEqual([]);
+});
+
+test('no English text of a move has courier words', () => {
+  const { textContext } = rulesOf('HomeMoving');
+  const wrong = [...keys, 'order:waypoint.pickup', 'order:waypoint.dropoff']
+    .filter(
+      (key) =>
+        !NOT_OF_MOVES.has(key) &&
+        ENGLISH_COURIER_WORDS.test(say(key, textContext, 'en').replace(ENGLISH_EXCEPTIONS, '')),
+    )
+    .map((key) => `${key}: ${say(key, textContext, 'en')}`);
   expect(wrong).toEqual([]);
 });
 

@@ -29,8 +29,6 @@ type Rules = {
   maxDaysAhead: number;
   /** Who else than the sender may hand over cash. */
   cashPayers: readonly CashPayer[];
-  /** Key in `payment.json`: the sender as payer. */
-  senderLabel: 'sender' | 'start';
   /** Key in `composer.json`; null where the texts of a move have it. */
   hint: 'type.QuickHint' | 'type.DeliveryHint' | null;
   /** The fee rises with the time since the assignment, or with the days left until the deposit is lost. */
@@ -61,7 +59,6 @@ const RIDE = {
   isBookedByDay: false,
   maxDaysAhead: 30,
   cashPayers: ['CashOnArrival', 'RoundTrip'],
-  senderLabel: 'sender',
   cancellation: 'sinceAssignment',
   liability: 'courier',
   textContext: '',
@@ -83,7 +80,6 @@ const KINDS = {
     maxDaysAhead: 90,
     // A move has the same customer at both ends and no round trip.
     cashPayers: [],
-    senderLabel: 'start',
     hint: null,
     cancellation: 'beforeDay',
     liability: 'homeMove',

@@ -79,12 +79,13 @@ export function RouteCard({ live }: { live: LiveOrder }) {
   return (
     <SectionCard title={t('route.title')}>
       <RouteLine
+        orderType={order.orderType}
         items={waypoints.map((waypoint, index) => ({
           key: String(index),
           kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',
           state: displayedWaypointState(order.status, waypoint.state),
           meta: stateText(waypoint),
-          label: placeName(index, waypoints.length, t),
+          label: placeName(order.orderType, index, waypoints.length, t),
           title: <bdi>{keepHouseNumber(waypoint.address.roadAddress)}</bdi>,
           subtitle: [waypoint.address.buildingName, waypoint.addressDetail].filter(Boolean).join(' '),
           action: (

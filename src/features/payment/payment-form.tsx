@@ -143,6 +143,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
             ) : null}
             <div data-wrong={order.errors.pay !== undefined}>
               <PaySection
+                orderType={draft.orderType}
                 shown={choices.shown}
                 offered={choices.offered}
                 value={choices.pay}
@@ -161,7 +162,6 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
             {choices.pay === 'cash' && choices.payers.length > 1 ? (
               <div data-wrong={order.errors.payer !== undefined}>
                 <PayerSection
-                  orderType={draft.orderType}
                   options={choices.payers}
                   value={choices.cashPayer}
                   error={order.errors.payer}

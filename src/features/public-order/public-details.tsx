@@ -36,7 +36,7 @@ export function PublicDetails({ order }: { order: PublicOrder }) {
   return (
     <Stack>
       <PublicDriver order={order} />
-      <PublicStops status={status} stops={order.waypoints} />
+      <PublicStops orderType={order.orderType} status={status} stops={order.waypoints} />
       {order.images?.length ? <PublicPhotos order={order} /> : null}
       <SectionCard title={t('timeline.title')}>
         <OrderTimeline steps={steps} orderType={orderType} />

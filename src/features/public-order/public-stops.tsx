@@ -2,10 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { formatTime } from '@/domain/text/format';
 import { displayedWaypointState } from '@/domain/order/progress';
+import type { OrderType } from '@/domain/order/kinds';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { maskName, maskPhone } from '@/domain/text/masking';
 import { splitMobileNo } from '@/domain/text/phone';
 import { RouteLine, type RouteLineItem } from '@/ui/order/route-line';
+import { waypointName } from '@/ui/order/waypoint-name';
 import { keepHouseNumber } from '@/domain/text/visible-text';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 
@@ -30,11 +32,14 @@ function Details({ stop }: { stop: Stop }) {
   );
 }
 
-export function PublicStops({ status, stops }: { status: number; stops: readonly Stop[] }) {
-  const { t } = useTranslation(['public', 'order']);
+type PublicStopsProps = { orderType: OrderType | undefined; status: number; stops: readonly Stop[] };
+
+export function PublicStops({ orderType, status, stops }: PublicStopsProps) {
+  const { t, i18n } = useTranslation(['public', 'order']);
   return (
     <SectionCard title={t('stops.title')}>
       <RouteLine
+        orderType={orderType}
         items={stops.map((stop, index) => ({
           key: String(index),
           kind: kindOf(index, stops.length),
@@ -49,8 +54,7 @@ export function PublicStops({ status, stops }: { status: number; stops: readonly
   );
 
   function nameOf(index: number) {
-    const kind = kindOf(index, stops.length);
-    return kind === 'stop' ? t('order:waypoint.stop', { number: index }) : t(`order:waypoint.${kind}`);
+    return waypointName(i18n.getFixedT(null, 'order'), orderType, kindOf(index, stops.length), index);
   }
 
   function stateText({ state, doneAt }: Stop) {

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentProps, ReactNode } from 'react';
+import type { OrderType } from '@/domain/order/kinds';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { waypointName } from './waypoint-name';
 
 export type RouteKind = 'pickup' | 'stop' | 'dropoff';
 export type RouteState = 'done' | 'current' | 'todo' | 'missed';
@@ -83,6 +85,8 @@ const Mark = styled('span')(({ theme }) => ({
 }));
 
 type RouteLineRowProps = Omit<ComponentProps<'li'>, 'children'> & {
+  /** Whose words the place's name is in. */
+  orderType?: OrderType | undefined;
   kind: RouteKind;
   /** A stop's number, from 1. */
   number?: number | undefined;
@@ -95,6 +99,7 @@ type RouteLineRowProps = Omit<ComponentProps<'li'>, 'children'> & {
 
 /** One place on the route line, with any content next to it. */
 export function RouteLineRow({
+  orderType,
   kind,
   number = 0,
   state,
@@ -104,7 +109,6 @@ export function RouteLineRow({
   ...item
 }: RouteLineRowProps) {
   const { t } = useTranslation('order');
-  const name = kind === 'stop' ? t('waypoint.stop', { number }) : t(`waypoint.${kind}`);
   return (
     <Row {...item} data-last={isLast} data-form={isForm} {...(state ? { 'data-state': state } : {})}>
       <Mark data-kind={kind} {...(state ? { 'data-state': state } : {})} aria-hidden="true">
@@ -112,7 +116,7 @@ export function RouteLineRow({
       </Mark>
       <div>
         <VisuallyHidden>
-          {name}
+          {waypointName(t, orderType, kind, number)}
           {state ? `, ${t(`waypointState.${state}`)}` : ''}:{' '}
         </VisuallyHidden>
         {children}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import type { OrderType } from '@/domain/order/kinds';
 import { RouteLineRow, type RouteKind, type RouteState } from './route-line-row';
 
 export type RouteLineItem = {
@@ -49,14 +50,17 @@ export function RouteLineFrame({ label, children }: { label?: string; children: 
   return <ol aria-label={label ?? t('route.label')}>{children}</ol>;
 }
 
+type RouteLineProps = { orderType?: OrderType | undefined; items: readonly RouteLineItem[]; label?: string };
+
 /** A vertical line with pickup, numbered stops and drop-off. Needs the `order` texts. */
-export function RouteLine({ items, label }: { items: readonly RouteLineItem[]; label?: string }) {
+export function RouteLine({ orderType, items, label }: RouteLineProps) {
   const stops = items.filter(({ kind }) => kind === 'stop').map(({ key }) => key);
   return (
     <RouteLineFrame {...(label ? { label } : {})}>
       {items.map(({ key, kind, label: name, title, subtitle, meta, state, action }, index) => (
         <RouteLineRow
           key={key}
+          orderType={orderType}
           kind={kind}
           number={stops.indexOf(key) + 1}
           state={state}

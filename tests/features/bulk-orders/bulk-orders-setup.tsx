@@ -79,34 +79,34 @@ beforeEach(async () => {
 
 export async function renderBulkOrders({ language = 'ko' }: { language?: 'ko' | 'en' } = {}) {
   const view = await renderApp(<BulkOrders />, { user: staff(), language });
-  await screen.findByRole('textbox', { name: language === 'ko' ? '표 붙여 넣기' : 'Paste a sheet' });
+  await screen.findByRole('textbox', { name: language === 'ko' ? '표 붙여넣기' : 'Paste a sheet' });
   return view;
 }
 
 /** Renders the bulk orders with these rows imported and every address looked up. */
 export async function renderSheet(rows: readonly (readonly string[])[], head: readonly string[] = HEAD) {
   const view = await renderBulkOrders();
-  await view.user.click(screen.getByRole('textbox', { name: '표 붙여 넣기' }));
+  await view.user.click(screen.getByRole('textbox', { name: '표 붙여넣기' }));
   await view.user.paste(asText([head, ...rows]));
   // Sheets without all required columns are matched by hand.
   await screen.findByText(/열 맞추기|열 다시 맞추기/);
   const accept = screen.queryByRole('button', { name: `${rows.length}행 가져오기` });
   if (accept) await view.user.click(accept);
   await screen.findByRole('grid', { name: '주문 표' });
-  await waitFor(() => expect(screen.queryByText(/찾는 중|계산 중/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/주소 .*확인 중|계산 중/)).toBeNull());
   return view;
 }
 
 type Customer = Awaited<ReturnType<typeof renderBulkOrders>>['user'];
 
 export async function confirm(user: Customer) {
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '보내기' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '접수하기' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 /** Sends `count` rows as soon as they have their prices. */
 export async function sendAll(user: Customer, count: number) {
-  await user.click(await screen.findByRole('button', { name: `${count}건 보내기` }));
+  await user.click(await screen.findByRole('button', { name: `${count}건 접수하기` }));
   await confirm(user);
 }
 

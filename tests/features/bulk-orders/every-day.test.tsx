@@ -30,7 +30,7 @@ const two = () => renderSheet([delivery('하나'), delivery('둘')]);
 describe('what all rows share', () => {
   test('is one line instead of columns, and the recipients come first', async () => {
     await two();
-    expect(headings()).toEqual(['행', '받는 분', '받는 분 연락처', '도착 주소', '차량', '요금', '상태']);
+    expect(headings()).toEqual(['행', '받는 분', '받는 분 연락처', '도착지 주소', '차량', '요금', '상태']);
     expect(screen.getByRole('button', { name: /^출발지 · 보내는 분.*세종대로 110 · 박서준/ })).toBeVisible();
     expect(screen.getByRole('button', { name: '픽업 시간지금' })).toBeVisible();
     expect(screen.getByRole('button', { name: '결제신용' })).toBeVisible();
@@ -41,7 +41,7 @@ describe('what all rows share', () => {
     await user.click(screen.getByRole('button', { name: '결제신용' }));
     const dialog = await screen.findByRole('dialog');
     await user.selectOptions(within(dialog).getByLabelText('결제'), '착불');
-    await user.click(within(dialog).getByRole('button', { name: '모두 바꾸기' }));
+    await user.click(within(dialog).getByRole('button', { name: '모두 변경' }));
     expect(await screen.findByRole('button', { name: '결제착불' })).toBeVisible();
     await sendAll(user, 2);
     await screen.findByText('접수 2건');
@@ -78,9 +78,9 @@ describe('a sheet that comes again', () => {
     const { user } = await two();
     await sendAll(user, 2);
     await screen.findByText('접수 2건');
-    await user.click(screen.getByRole('button', { name: '같은 2건 또 보내기' }));
-    const dialog = await screen.findByRole('dialog', { name: '주문 2건을 보낼까요?' });
-    expect(dialog).toHaveTextContent(/같은 표를 .*2건 보냈어요/);
+    await user.click(screen.getByRole('button', { name: '같은 2건 다시 접수' }));
+    const dialog = await screen.findByRole('dialog', { name: '주문 2건을 접수할까요?' });
+    expect(dialog).toHaveTextContent(/같은 표로 .*2건을 접수했어요/);
     await confirm(user);
     await screen.findByText('접수 2건');
     await waitFor(() => expect(sent).toHaveLength(4));
@@ -108,12 +108,12 @@ describe('a sheet that comes again', () => {
       })),
     );
     await user.click(screen.getByRole('button', { name: '새 표' }));
-    await user.click(await screen.findByRole('button', { name: '지우고 시작' }));
-    await user.click(await screen.findByRole('textbox', { name: '표 붙여 넣기' }));
+    await user.click(await screen.findByRole('button', { name: '삭제하고 시작' }));
+    await user.click(await screen.findByRole('textbox', { name: '표 붙여넣기' }));
     await user.paste(asText([HEAD, delivery('하나'), delivery('둘')]));
-    expect(await screen.findByText('오늘 이미 보낸 표와 같아요')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: '2행도 보내기' }));
-    expect(await screen.findByRole('button', { name: '2건 보내기' })).toBeEnabled();
+    expect(await screen.findByText('오늘 이미 접수한 표와 같아요')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: '2행도 접수하기' }));
+    expect(await screen.findByRole('button', { name: '2건 접수하기' })).toBeEnabled();
   });
 
   test('without its sent rows keeps the attempt of a row whose outcome is unknown', async () => {
@@ -129,7 +129,7 @@ describe('a sheet that comes again', () => {
       breakConnection('listOrders'),
     );
     await sendAll(user, 2);
-    await screen.findByRole('button', { name: '1건 이어서 보내기' });
+    await screen.findByRole('button', { name: '1건 이어서 접수하기' });
     await user.click(screen.getByRole('button', { name: '남은 1행만 남기기' }));
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
     expect(cell(1, '상태')).toHaveTextContent('접수 확인 필요');
@@ -138,7 +138,7 @@ describe('a sheet that comes again', () => {
     const found = orderItem({ id: 'order-2', orderNo: '2611-2' });
     server.use(reply('listOrders', () => ({ items: [found], pageIndex: 0, pageSize: 20, total: 1 })));
     const before = keys.length;
-    await user.click(screen.getByRole('button', { name: '1건 이어서 보내기' }));
+    await user.click(screen.getByRole('button', { name: '1건 이어서 접수하기' }));
     await screen.findByText('접수 1건');
     expect(keys).toHaveLength(before);
   });
@@ -189,22 +189,24 @@ describe('a sheet on credit', () => {
   test('that costs more than is left says so before it is sent, until it is paid otherwise', async () => {
     answerCredit(80_000);
     const { user } = await two();
-    expect(await screen.findByText('남은 신용보다 4,000원 많아요')).toBeVisible();
-    expect(screen.getByText(/신용으로 보낼 2건은 24,000원이고, 이번 달에 남은 신용은 20,000원이에요/)).toBeVisible();
+    expect(await screen.findByText('남은 신용 한도를 4,000원 초과해요')).toBeVisible();
+    expect(
+      screen.getByText(/신용으로 접수할 2건은 24,000원이고, 이번 달에 남은 신용 한도는 20,000원이에요/),
+    ).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: '결제신용' }));
     const dialog = await screen.findByRole('dialog');
     await user.selectOptions(within(dialog).getByLabelText('결제'), '현금·계좌이체');
-    await user.click(within(dialog).getByRole('button', { name: '모두 바꾸기' }));
-    await waitFor(() => expect(screen.queryByText(/남은 신용보다/)).not.toBeInTheDocument());
+    await user.click(within(dialog).getByRole('button', { name: '모두 변경' }));
+    await waitFor(() => expect(screen.queryByText(/남은 신용 한도를/)).not.toBeInTheDocument());
   });
 
   test('that fits says nothing', async () => {
     answerCredit(76_000);
     await two();
-    await screen.findByRole('button', { name: '2건 보내기' });
+    await screen.findByRole('button', { name: '2건 접수하기' });
     expect(await screen.findByText(/24,000원 남음/)).toBeVisible();
-    expect(screen.queryByText(/남은 신용보다/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/남은 신용 한도를/)).not.toBeInTheDocument();
   });
 });
 

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const drop = (file: File) =>
-  fireEvent.drop(screen.getByRole('textbox', { name: '표 붙여 넣기' }), { dataTransfer: { files: [file] } });
+  fireEvent.drop(screen.getByRole('textbox', { name: '표 붙여넣기' }), { dataTransfer: { files: [file] } });
 
 describe('import', () => {
   test('shows a dropped file with its columns, and remembers a corrected column for the next sheet', async () => {
@@ -35,16 +35,16 @@ describe('import', () => {
     drop(file);
     expect(await screen.findByText(/오늘\.csv · 1행/)).toBeVisible();
     expect(screen.getByLabelText('배송지 열의 항목')).toHaveValue('dropAddress');
-    expect(screen.getByText(/아직 맞추지 않은 필수 항목: 출발 주소/)).toBeVisible();
+    expect(screen.getByText(/아직 맞추지 않은 필수 항목: 출발지 주소/)).toBeVisible();
 
-    await user.selectOptions(screen.getByLabelText('비고란 열의 항목'), '배송 요청');
+    await user.selectOptions(screen.getByLabelText('비고란 열의 항목'), '도착지 요청사항');
     await user.click(screen.getByRole('button', { name: '1행 가져오기' }));
     await screen.findByRole('grid');
-    expect(cell(1, '배송 요청')).toHaveTextContent('문 앞');
+    expect(cell(1, '도착지 요청사항')).toHaveTextContent('문 앞');
 
     await user.click(screen.getByRole('button', { name: '새 표' }));
-    await user.click(await screen.findByRole('button', { name: '지우고 시작' }));
-    await screen.findByRole('textbox', { name: '표 붙여 넣기' });
+    await user.click(await screen.findByRole('button', { name: '삭제하고 시작' }));
+    await screen.findByRole('textbox', { name: '표 붙여넣기' });
     drop(file);
     expect(await screen.findByText('지난번에 쓴 열 설정을 불러왔어요.')).toBeVisible();
     expect(screen.getByLabelText('비고란 열의 항목')).toHaveValue('dropNote');
@@ -54,14 +54,16 @@ describe('import', () => {
     await renderBulkOrders();
     drop(new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], '옛날.xls'));
     expect(await screen.findByText(/예전 엑셀 형식/)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: '표 붙여 넣기' })).toHaveAccessibleDescription(/예전 엑셀 형식/);
+    expect(screen.getByRole('textbox', { name: '표 붙여넣기' })).toHaveAccessibleDescription(/예전 엑셀 형식/);
   });
 
   test('takes 500 rows and reports how many are left out', async () => {
     const { user } = await renderBulkOrders();
-    await user.click(screen.getByRole('textbox', { name: '표 붙여 넣기' }));
+    await user.click(screen.getByRole('textbox', { name: '표 붙여넣기' }));
     await user.paste(asText([HEAD, ...Array.from({ length: 502 }, (_, index) => delivery(`고객${index}`))]));
-    expect(await screen.findByText('500행까지 가져와요. 뒤의 2행은 다음 표로 보내 주세요.')).toBeVisible();
+    expect(
+      await screen.findByText('500행까지만 가져올 수 있어요. 나머지 2행은 다음 표에서 접수해 주세요.'),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: '500행 가져오기' })).toBeEnabled();
   });
 });
@@ -78,17 +80,17 @@ describe('price', () => {
     const appointments = ['10:00', '10:15', '10:30', '10:45', '11:00'];
     const rows = appointments.map((time, index) => [...delivery(`고객${index}`), `내일 ${time}`]);
     const { user } = await renderBulkOrders();
-    await user.click(screen.getByRole('textbox', { name: '표 붙여 넣기' }));
+    await user.click(screen.getByRole('textbox', { name: '표 붙여넣기' }));
     await user.paste(asText([[...HEAD, '픽업 시간'], ...rows]));
 
     await waitFor(() => expect(answers).toHaveLength(3));
     expect(await screen.findByRole('progressbar', { name: '요금 계산' })).toBeVisible();
-    expect(screen.getByRole('button', { name: '보내기' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '접수하기' })).toBeDisabled();
     for (let answered = 0; answered < 5; answered += 1) {
       await waitFor(() => expect(answers.length).toBeGreaterThan(answered));
       answers[answered]?.();
     }
-    expect(await screen.findByRole('button', { name: '5건 보내기' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: '5건 접수하기' })).toBeEnabled();
     expect(cell(5, '요금')).toHaveTextContent('12,000원');
   });
 });
@@ -106,12 +108,12 @@ describe('send', () => {
     );
     await sendAll(user, 3);
     await screen.findByText(/접수 2건/);
-    expect(cell(2, '상태')).toHaveTextContent(/^보내지 못함./);
+    expect(cell(2, '상태')).toHaveTextContent(/^접수 실패./);
     expect(cell(1, '받는 분')).toHaveAttribute('aria-readonly', 'true');
 
     cell(2, '받는 분').focus();
     await user.keyboard('둘님{Enter}');
-    await user.click(await screen.findByRole('button', { name: '1건 보내기' }));
+    await user.click(await screen.findByRole('button', { name: '1건 접수하기' }));
     await confirm(user);
     await screen.findByText('접수 3건');
     expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
@@ -128,7 +130,7 @@ describe('send', () => {
       }),
     );
     await sendAll(user, 5);
-    expect(await screen.findByText(/연결이 끊겨 멈췄어요/)).toBeVisible();
+    expect(await screen.findByText(/연결이 끊겨 접수를 멈췄어요/)).toBeVisible();
     expect(sent.length).toBeLessThan(5);
     onlineManager.setOnline(true);
     await screen.findByText('접수 5건');
@@ -139,11 +141,11 @@ describe('send', () => {
     const { user } = await renderSheet([delivery('하나')]);
     server.use(breakConnection('createOrder'), breakConnection('listOrders'));
     await sendAll(user, 1);
-    expect(await screen.findByText(/서버 연결이 불안정해 멈췄어요/)).toBeVisible();
+    expect(await screen.findByText(/서버 연결이 불안정해 접수를 멈췄어요/)).toBeVisible();
     expect(cell(1, '상태')).toHaveTextContent('접수 확인 필요');
 
     sent = answerBulkOrders();
-    await user.click(screen.getByRole('button', { name: '1건 이어서 보내기' }));
+    await user.click(screen.getByRole('button', { name: '1건 이어서 접수하기' }));
     await screen.findByText('접수 1건');
     expect(sent).toHaveLength(1);
   });
@@ -163,7 +165,7 @@ describe('export', () => {
     await screen.findByText('접수 6건');
     await user.click(screen.getByRole('button', { name: '라벨' }));
     const dialog = await screen.findByRole('dialog', { name: '라벨 6장' });
-    expect(within(dialog).getAllByRole('img', { name: /배송 조회 QR 코드/ })).toHaveLength(4);
+    expect(within(dialog).getAllByRole('img', { name: /주문 조회 QR 코드/ })).toHaveLength(4);
     expect(within(dialog).getByText('외 2장')).toBeVisible();
     expect(document.querySelectorAll('body > [data-labels] article')).toHaveLength(6);
     await user.click(within(dialog).getByRole('button', { name: '인쇄하기' }));

@@ -40,10 +40,10 @@ function holdDeliveryVehicles() {
 test('no row is ready until the other kind’s vehicles are loaded; then each row is checked against them', async () => {
   const { user } = await renderSheet([delivery('하나')]);
   const vehicles = holdDeliveryVehicles();
-  expect(screen.getByRole('button', { name: '1건 보내기' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: '1건 접수하기' })).toBeEnabled();
   await user.click(screen.getByRole('radio', { name: '화물' }));
-  expect(cell(1, '상태')).toHaveTextContent('찾는 중');
-  expect(screen.queryByRole('button', { name: '1건 보내기' })).toBeNull();
+  expect(cell(1, '상태')).toHaveTextContent('주소 확인 중');
+  expect(screen.queryByRole('button', { name: '1건 접수하기' })).toBeNull();
 
   vehicles.give();
   await waitFor(() => expect(cell(1, '차량')).toHaveTextContent('이 주문 종류에 없는 차량이에요'));

@@ -32,6 +32,6 @@ test('a row is compared with every order of the last day, and with no older one'
   await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('중복 의심'));
   expect(cell(1, '상태')).toHaveTextContent('2611-150');
   expect(cell(2, '상태')).not.toHaveTextContent('중복 의심');
-  expect(screen.getByRole('button', { name: '1건 보내기' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: '1건 접수하기' })).toBeEnabled();
   expect(pages).toEqual([0, 1, 2]);
 });

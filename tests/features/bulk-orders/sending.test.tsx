@@ -47,7 +47,7 @@ describe('while rows are being sent', () => {
       }),
     );
     const { user } = await renderSheet([delivery('하나'), delivery('둘'), delivery('셋')]);
-    await user.click(await screen.findByRole('button', { name: '3건 보내기' }));
+    await user.click(await screen.findByRole('button', { name: '3건 접수하기' }));
     // The prices are over by now.
     const realNow = Date.now.bind(Date);
     vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 120_000);
@@ -61,7 +61,7 @@ describe('while rows are being sent', () => {
     isHeld = false;
     for (const answer of answers) answer();
 
-    await user.click(await screen.findByRole('button', { name: '1건 보내기' }));
+    await user.click(await screen.findByRole('button', { name: '1건 접수하기' }));
     await confirm(user);
     await screen.findByText('접수 2건');
     expect(names()).toEqual(['셋', '하나님']);
@@ -90,12 +90,12 @@ describe('a requested pause', () => {
     await user.click(screen.getByRole('button', { name: '일시정지' }));
     onlineManager.setOnline(false);
     provider.release();
-    expect(await screen.findByRole('button', { name: '2건 이어서 보내기' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: '2건 이어서 접수하기' })).toBeDisabled();
     onlineManager.setOnline(true);
-    await waitFor(() => expect(screen.getByRole('button', { name: '2건 이어서 보내기' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: '2건 이어서 접수하기' })).toBeEnabled());
     expect(sent).toHaveLength(3);
 
-    await user.click(screen.getByRole('button', { name: '2건 이어서 보내기' }));
+    await user.click(screen.getByRole('button', { name: '2건 이어서 접수하기' }));
     await screen.findByText('접수 5건');
     expect(sent).toHaveLength(5);
   });
@@ -136,10 +136,10 @@ describe('a row whose lookup is refused permanently', () => {
     expect(sent).toHaveLength(4);
     expect(cell(1, '상태')).toHaveTextContent('접수 확인 필요');
 
-    await user.click(screen.getByRole('button', { name: '이 접수 삭제' }));
+    await user.click(screen.getByRole('button', { name: '이 접수 시도 삭제' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '삭제하기' }));
     await waitFor(() => expect(screen.queryByText(/문의 번호/)).toBeNull());
-    await user.click(await screen.findByRole('button', { name: '1건 보내기' }));
+    await user.click(await screen.findByRole('button', { name: '1건 접수하기' }));
     await confirm(user);
     await screen.findByText('접수 5건');
     expect(sent.map(({ key }) => key)).not.toContain(lost);
@@ -154,7 +154,7 @@ describe('a row whose lookup is refused permanently', () => {
       ),
     );
     await sendAll(user, 1);
-    expect(await screen.findByRole('button', { name: '1건 이어서 보내기' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '1건 이어서 접수하기' })).toBeVisible();
     expect(screen.queryByText(/문의 번호/)).toBeNull();
   });
 });

@@ -99,7 +99,7 @@ describe('the sheet by keyboard', () => {
     fireEvent.copy(document.activeElement ?? document.body, { clipboardData: { setData } });
     expect(setData).toHaveBeenCalledWith('text/plain', '하나\t010-3000-1000\n둘\t010-3000-1000');
     await user.keyboard('{Delete}');
-    expect(namesShown()).toEqual(['입력이 필요해요', '입력이 필요해요', '셋']);
+    expect(namesShown()).toEqual(['입력해 주세요', '입력해 주세요', '셋']);
     expect(status()).toContain('2행의 칸을 비웠어요.');
 
     await user.keyboard('{Control>}z{/Control}');
@@ -108,7 +108,7 @@ describe('the sheet by keyboard', () => {
 
     cell(2, '받는 분').focus();
     await user.paste('가\t010-1111-1111\n나\t010-2222-2222');
-    await screen.findByText('2행에 붙여 넣었어요.');
+    await screen.findByText('2행에 붙여넣었어요.');
     expect(namesShown()).toEqual(['하나', '가', '나']);
     expect(cell(3, '받는 분 연락처')).toHaveTextContent('010-2222-2222');
   });
@@ -148,7 +148,7 @@ describe('an error', () => {
     expect(status()).toContain('1행 받는 분 연락처: 전화번호를 확인해 주세요');
     await user.keyboard('01099998888{Enter}');
     expect(cell(1, '받는 분 연락처')).toHaveTextContent(/^010-9999-8888$/);
-    await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('보낼 수 있음'));
+    await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('접수 가능'));
   });
 
   test('of an ambiguous address becomes a choice, and the chosen place counts', async () => {
@@ -161,19 +161,19 @@ describe('an error', () => {
       }),
     );
     const { user } = await renderSheet([delivery('하나', { 5: '서울 강남구' })]);
-    await user.click(screen.getByText('주소를 골라 주세요'));
+    await user.click(screen.getByText('주소를 선택해 주세요'));
     await user.click(await screen.findByRole('option', { name: /나동/ }));
-    expect(cell(1, '도착 주소')).toHaveTextContent(new RegExp(`^${TWIN}$`));
-    expect(cell(1, '도착 주소')).toHaveFocus();
-    await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('보낼 수 있음'));
+    expect(cell(1, '도착지 주소')).toHaveTextContent(new RegExp(`^${TWIN}$`));
+    expect(cell(1, '도착지 주소')).toHaveFocus();
+    await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('접수 가능'));
   });
 
   test('of a duplicate row blocks it until the customer confirms the row', async () => {
     const { user } = await renderSheet([delivery('하나'), delivery('하나')]);
     expect(cell(2, '상태')).toHaveTextContent('중복 의심1행과 같아요');
-    expect(screen.getByRole('button', { name: '1건 보내기' })).toBeEnabled();
-    await user.click(screen.getByRole('button', { name: '그래도 보내기' }));
-    expect(await screen.findByRole('button', { name: '2건 보내기' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: '1건 접수하기' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: '그래도 접수' }));
+    expect(await screen.findByRole('button', { name: '2건 접수하기' })).toBeEnabled();
   });
 
   test('filters the rows on request, and a corrected row stays under the cursor', async () => {

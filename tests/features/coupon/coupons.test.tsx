@@ -124,7 +124,7 @@ test('a list that failed to load can be loaded again', async () => {
 test('a coupon that cannot be read is left out, and the list says so', async () => {
   await open([coupon(), { ...coupon({ id: 'odd' }), discountType: 'GIFT' as never }]);
 
-  expect(await screen.findByText('쿠폰 1장을 읽지 못했어요.')).toBeVisible();
+  expect(await screen.findByText('쿠폰 1장을 불러오지 못했어요.')).toBeVisible();
   expect(names()).toEqual(['감사 10% 할인']);
 });
 

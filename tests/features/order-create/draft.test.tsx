@@ -114,7 +114,7 @@ test('an incomplete order is not sent: the problems are listed and the first one
   await screen.findByRole('radio', { name: /오토바이/ });
   await user.click(next());
 
-  expect(await panel().findByText('확인할 곳 3개')).toBeVisible();
+  expect(await panel().findByText('확인할 항목 3개')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveFocus());
   expect(router.push).not.toHaveBeenCalled();
 
@@ -122,7 +122,7 @@ test('an incomplete order is not sent: the problems are listed and the first one
   expect(screen.getByRole('radio', { name: /오토바이/ })).toHaveFocus();
 
   // The bar of phones says how many, and leads to the first one too.
-  await user.click(screen.getByRole('button', { name: '확인할 곳 3개' }));
+  await user.click(screen.getByRole('button', { name: '확인할 항목 3개' }));
   expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveFocus();
 });
 

@@ -31,11 +31,11 @@ test('a pasted message fills in the whole place, and one press takes it back', a
 test('the box for messages does the same and asks for what it guessed', async () => {
   const { user } = await renderComposer();
   await user.click((await screen.findAllByRole('button', { name: '한 번에 붙여넣기' }))[0] ?? document.body);
-  await user.type(screen.getByRole('textbox', { name: /글$/ }), '경기 수원시 팔달구 덕영대로 924 윤아 010-1234-5678');
-  await user.click(screen.getByRole('button', { name: '나눠 담기' }));
+  await user.type(screen.getByRole('textbox', { name: /내용$/ }), '경기 수원시 팔달구 덕영대로 924 윤아 010-1234-5678');
+  await user.click(screen.getByRole('button', { name: '자동 입력' }));
 
   expect(await screen.findByText(/이름 칸이 맞는지 확인해 주세요/)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: '보내는 분' })).toHaveAccessibleDescription(/짐작한 내용/);
+  expect(screen.getByRole('textbox', { name: '보내는 분' })).toHaveAccessibleDescription(/자동 입력했어요/);
 });
 
 test('an address that is not found leaves the rest in place and its words in the search', async () => {
@@ -43,7 +43,7 @@ test('an address that is not found leaves the rest in place and its words in the
   const { store } = await renderComposer();
   paste(await pickup(), MESSAGE);
 
-  expect(await screen.findByText(/주소만 목록에서 골라 주세요/)).toBeVisible();
+  expect(await screen.findByText(/주소만 목록에서 선택해 주세요/)).toBeVisible();
   expect(await pickup()).toHaveValue('경기 수원시 팔달구 덕영대로 924');
   expect(store.getState().orderDraft.draft?.waypoints[0]).toMatchObject({ address: null, contactName: '김하늘' });
 });

@@ -48,7 +48,7 @@ async function openPin(typed = '') {
   if (typed) await app.user.keyboard(typed);
   await app.user.click(await screen.findByRole('option', { name: '지도에서 위치 선택' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByRole('application', { name: '위치를 고르는 지도' });
+  await dialog.findByRole('application', { name: '위치 선택 지도' });
   return { ...app, dialog };
 }
 
@@ -62,8 +62,8 @@ test('the current place is asked for on a press alone, and becomes the address w
 
   await user.click(dialog.getByRole('button', { name: '현재 위치' }));
   await waitFor(() => expect(asked.at(-1)).toEqual(HERE));
-  await waitFor(() => expect(dialog.getByRole('button', { name: '이 위치로 정하기' })).toBeEnabled());
-  await user.click(dialog.getByRole('button', { name: '이 위치로 정하기' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: '이 위치로 설정' })).toBeEnabled());
+  await user.click(dialog.getByRole('button', { name: '이 위치로 설정' }));
 
   await waitFor(() =>
     expect(pickup(store)?.address).toMatchObject({ roadAddress: '서울 강남구 테헤란로 152', ...HERE }),
@@ -75,19 +75,19 @@ test('the current place is asked for on a press alone, and becomes the address w
 
 test.each([
   ['refused', { code: 1 }, /위치 권한이 꺼져 있어요/],
-  ['unavailable', { code: 2 }, /현재 위치를 알 수 없어요/],
+  ['unavailable', { code: 2 }, /현재 위치를 확인할 수 없어요/],
   ['outside the service area', { latitude: 33.4, longitude: 126.5 }, /서비스 지역이 아니에요/],
 ])('a position that is %s is told, and the map can still be used', async (_name, answer, message) => {
   answerPosition(answer);
   const { user, dialog } = await openPin();
   await user.click(dialog.getByRole('button', { name: '현재 위치' }));
   expect(await dialog.findByText(message)).toBeVisible();
-  await waitFor(() => expect(dialog.getByRole('button', { name: '이 위치로 정하기' })).toBeEnabled());
+  await waitFor(() => expect(dialog.getByRole('button', { name: '이 위치로 설정' })).toBeEnabled());
 });
 
 test('arrow keys move the map, and the address follows once it rests', async () => {
   const { dialog } = await openPin();
-  const map = dialog.getByRole('application', { name: '위치를 고르는 지도' });
+  const map = dialog.getByRole('application', { name: '위치 선택 지도' });
   await waitFor(() => expect(asked).toHaveLength(1));
   map.focus();
   for (let press = 0; press < 3; press += 1) fireEvent.keyDown(map, { key: 'ArrowUp', code: 'ArrowUp', keyCode: 38 });
@@ -106,7 +106,7 @@ test('when nothing is found, the typed text can be the address, and the provider
   });
   await user.click(screen.getByRole('combobox', { name: '출발지 주소' }));
   await user.keyboard('새로 난 길 7');
-  await user.click(await screen.findByRole('option', { name: /‘새로 난 길 7’ 그대로 쓰기/ }));
+  await user.click(await screen.findByRole('option', { name: /‘새로 난 길 7’ 그대로 사용/ }));
   await waitFor(() => expect(pickup(store)?.address).toEqual({ roadAddress: '새로 난 길 7' }));
   expect((await panel().findAllByText('12,000원'))[0]).toBeVisible();
 });
@@ -118,7 +118,7 @@ test('a provider that takes no plain text is not offered one', async () => {
   await user.keyboard('새로 난 길 7');
   expect(await screen.findByText(/검색 결과가 없어요/)).toBeVisible();
   expect(screen.getByRole('option', { name: '지도에서 위치 선택' })).toBeVisible();
-  expect(screen.queryByRole('option', { name: /그대로 쓰기/ })).toBeNull();
+  expect(screen.queryByRole('option', { name: /그대로 사용/ })).toBeNull();
 });
 
 test('the exit of a station goes into the detail of the address', async () => {

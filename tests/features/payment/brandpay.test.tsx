@@ -111,7 +111,7 @@ test.each([
   ['INVALID_METHOD_TRANSACTION', `${site.payName} 창이 이미 열려 있어요. 그 창을 닫은 뒤 다시 시도해 주세요.`],
   [
     'NOT_REGISTERED_REDIRECT_URL',
-    `지금은 ${site.payName}를 쓸 수 없어요. 결제된 금액은 없으니 다른 결제 수단을 선택해 주세요.`,
+    `지금은 ${site.payName} 결제를 이용할 수 없어요. 결제된 금액은 없으니 다른 결제 수단을 선택해 주세요.`,
   ],
   ['SOMETHING_NEW', '결제된 금액은 없어요. 다시 시도하거나 다른 결제 수단을 선택해 주세요.'],
 ])('each failure has a message: %s', async (code, sentence) => {
@@ -136,11 +136,11 @@ test('an approval of another amount orders nothing', async () => {
 test('a script that fails to load shows an error, another payment works, and it can be loaded again', async () => {
   vi.mocked(loadBrandpay).mockRejectedValueOnce(new Error('blocked'));
   const { user, router } = await openBrandpay();
-  expect(await screen.findByText(`${site.payName}를 불러오지 못했어요`)).toBeVisible();
+  expect(await screen.findByText(`${site.payName} 창을 불러오지 못했어요`)).toBeVisible();
   expect(screen.getByText(/다시 선택해 주세요/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: '다시 불러오기' }));
-  await waitFor(() => expect(screen.queryByText(`${site.payName}를 불러오지 못했어요`)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(`${site.payName} 창을 불러오지 못했어요`)).not.toBeInTheDocument());
 
   await user.click(screen.getByRole('radio', { name: /현금/ }));
   await user.click(await placeButton());

@@ -244,7 +244,7 @@ test('a recipient sees who sends what, and the minutes left', async () => {
   answering({ goods: '서류 봉투', eta: { from: '2026-11-21T05:20:00.000Z', to: '2026-11-21T05:36:00.000Z' } });
   await open();
   expect(await screen.findByText('약 28분 남았어요')).toBeVisible();
-  expect(screen.getByText('김*늘님이 보내는 주문 · 서류 봉투')).toBeVisible();
+  expect(screen.getByText('김*늘님이 접수한 주문 · 서류 봉투')).toBeVisible();
 });
 
 test('the driver can be called by a safe number alone, until the order is over', async () => {
@@ -284,6 +284,6 @@ test('a part that cannot be read is left out and counted', async () => {
     reply('getGuestOrder', () => shared({ images: [{ id: 'image-1', createdAt: '2026-11-21T04:40:00.000Z' }] })),
   );
   await open();
-  expect(await screen.findByText('이 화면의 내용 1개를 읽지 못했어요.')).toBeVisible();
+  expect(await screen.findByText('이 화면의 내용 1개를 불러오지 못했어요.')).toBeVisible();
   expect(screen.getByText('14:20~14:35 도착 예정')).toBeVisible();
 });

@@ -17,7 +17,7 @@ const SCENE: MapScene = {
     { ...GANGNAM, kind: 'dropoff', state: 'current' },
   ],
   way: { done: [CITY_HALL, GANGNAM], todo: [] },
-  straight: { points: [CITY_HALL, GANGNAM], label: '직선 거리 8.8km' },
+  straight: { points: [CITY_HALL, GANGNAM], label: '직선거리 8.8km' },
   drivers: [DRIVER],
 };
 

@@ -57,7 +57,7 @@ test('the sketch stands in for a slow script, and a followed driver stays follow
 
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   expect(await sketch()).toBeVisible();
-  const follow = screen.getByRole('button', { name: '기사님 따라가기' });
+  const follow = screen.getByRole('button', { name: '실시간 위치 보기' });
   await user.click(follow);
 
   delivery.dispatchEvent(new Event('now'));

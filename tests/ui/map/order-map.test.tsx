@@ -90,7 +90,7 @@ test('the map can be zoomed and reset', async () => {
 test('between addresses alone the distance is said to be the straight line', async () => {
   await renderApp(<OrderMap label="배송 지도" straight={[SEOUL, GANGNAM]} />);
   const map = await screen.findByRole('application', { name: '지도' });
-  expect(map.querySelector('[data-part="distance"]')).toHaveTextContent(/^직선 거리 8\.\dkm$/);
+  expect(map.querySelector('[data-part="distance"]')).toHaveTextContent(/^직선거리 8\.\dkm$/);
 });
 
 test('a provider’s route has no straight-line distance', async () => {
@@ -101,7 +101,7 @@ test('a provider’s route has no straight-line distance', async () => {
 
 test('the driver is followed until the customer takes another view', async () => {
   const { user } = await renderApp(<OrderMap label="배송 지도" drivers={[{ ...SEOUL, id: 'driver', label: '' }]} />);
-  const follow = await screen.findByRole('button', { name: '기사님 따라가기' });
+  const follow = await screen.findByRole('button', { name: '실시간 위치 보기' });
   await user.click(follow);
   expect(follow).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', { name: '전체 보기' }));
@@ -118,7 +118,7 @@ test('a screen reader hears where the driver is and how far the next stop is', a
     />,
   );
   const map = await screen.findByRole('application', { name: '지도' });
-  expect(map).toHaveAccessibleDescription(/기사님은 강남구 근처, 다음 목적지까지 3.4km, 12분 남았어요/);
+  expect(map).toHaveAccessibleDescription(/현재 강남구 근처이고, 다음 목적지까지 3.4km, 12분 남았어요/);
 });
 
 test('the vehicle faces along the route', async () => {

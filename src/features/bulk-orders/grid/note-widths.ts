@@ -8,7 +8,7 @@ const GAP = 6;
 /** Room for the value beside its problem; the cell editor and the line below the sheet show all of a longer one. */
 export const MAX_VALUE_WIDTH = 110;
 const MAX_STATUS_WIDTH = 360;
-/** "Send anyway" beside a suspected duplicate. */
+/** "Place anyway" beside a suspected duplicate. */
 const ACCEPT_WIDTH = 84;
 /** Pixels per Hangul letter; others are narrower. */
 const VALUE_SIZE = 14;

@@ -27,10 +27,12 @@ const isSameOverview = (one: readonly DraftWaypoint[], other: readonly DraftWayp
 /** The route in the panel: addresses and contact names. */
 export function RouteOverview() {
   const { t } = useTranslation('composer');
+  const orderType = useDraft((draft) => draft.orderType);
   const waypoints = useDraft((draft) => draft.waypoints, isSameOverview);
   return (
     <Route tabIndex={0} role="group" aria-label={t('route.title')}>
       <RouteLine
+        orderType={orderType}
         items={waypoints.map(({ key, address, contactName }, index) => ({
           key,
           kind: kindAt(index, waypoints.length),

@@ -69,6 +69,7 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
   const { t } = useTranslation('composer');
   const change = useChangeDraft();
   const client = useQueryClient();
+  const orderType = useDraft((draft) => draft.orderType);
   const problems = useProblems().filter((problem) => problem.waypoint === waypoint.key);
   const { key, address } = waypoint;
   const kind = kindAt(index, total);
@@ -134,6 +135,7 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
   return (
     <Row
       id={fieldId(key, 'row')}
+      orderType={orderType}
       kind={kind}
       number={index}
       isLast={index === total - 1}

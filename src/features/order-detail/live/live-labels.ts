@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Order } from '@/api/order/order-requests';
 import type { Locale } from '@/config/locales';
 import { formatMoment, formatTime } from '@/domain/text/format';
-import { textContextOf } from '@/domain/order/kinds';
+import { textContextOf, type OrderType } from '@/domain/order/kinds';
 import { endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progress';
 import { isOverdue, paymentLinkOf, UNPAID } from '@/domain/payment/payment-link';
 import { isInProgressStatus, orderStatusName } from '@/domain/order/status';
@@ -10,9 +10,10 @@ import { isInProgressStatus, orderStatusName } from '@/domain/order/status';
 type DetailT = TFunction<['detail', 'order', 'tracking', 'common', 'cardPayment']>;
 
 /** For example `출발지`, `경유지 2` or `도착지`. `index` counts from 0. */
-export function placeName(index: number, count: number, t: DetailT): string {
-  if (index === 0) return t('order:waypoint.pickup');
-  return index === count - 1 ? t('order:waypoint.dropoff') : t('order:waypoint.stop', { number: index });
+export function placeName(orderType: OrderType | undefined, index: number, count: number, t: DetailT): string {
+  if (index > 0 && index < count - 1) return t('order:waypoint.stop', { number: index });
+  const key = index === 0 ? 'order:waypoint.pickup' : 'order:waypoint.dropoff';
+  return t(key, { context: textContextOf(orderType), defaultValue: t(key) });
 }
 
 /** The page's headline for a status without an arrival time. `now`: ms. */
@@ -46,7 +47,7 @@ export function situationOf(order: Order, now: number, t: DetailT): string | nul
   const name = orderStatusName(order.status);
   const context = textContextOf(order.orderType);
   const currentIndex = order.waypoints.findIndex(({ state }) => state === 'current');
-  const place = currentIndex === -1 ? null : placeName(currentIndex, order.waypoints.length, t);
+  const place = currentIndex === -1 ? null : placeName(order.orderType, currentIndex, order.waypoints.length, t);
   const isScheduled = Boolean(order.appointmentAt && Date.parse(order.appointmentAt) > now);
   switch (name) {
     case 'pending':

@@ -60,6 +60,7 @@ export function ReceiptSheet({ order }: { order: Order }) {
       <section>
         <h2>{t('route')}</h2>
         <RouteLine
+          orderType={order.orderType}
           items={waypoints.map(({ address, addressDetail, doneAt }, index) => ({
             key: String(index),
             kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',

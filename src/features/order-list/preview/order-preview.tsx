@@ -176,6 +176,7 @@ function Content({ order }: { order: Order }) {
         <Price amount={amountOf(order)} size="medium" />
       </Line>
       <RouteLine
+        orderType={order.orderType}
         items={waypoints.map(({ address, addressDetail, contactName, mobileNo, note, state }, index) => ({
           key: String(index),
           kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',

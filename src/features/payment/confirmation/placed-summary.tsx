@@ -32,6 +32,7 @@ export function PlacedSummary({ job: { draft, pay, amount } }: { job: PlacedJob 
   return (
     <SectionCard title={t('summary.title')}>
       <RouteLine
+        orderType={orderType}
         items={waypoints.map(({ key, address, addressDetail }, index) => ({
           key,
           kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',

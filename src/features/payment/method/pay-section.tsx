@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { SITE } from '@/config/site';
 import { formatPoints, formatWon } from '@/domain/text/format';
+import { textContextOf, type OrderType } from '@/domain/order/kinds';
 import type { Pay } from '@/domain/payment/methods';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import { formatPhone } from '@/domain/text/phone';
@@ -14,6 +15,7 @@ import { useLocale } from '@/ui/use-locale';
 import { CardBrands } from './card-brands';
 
 type PaySectionProps = {
+  orderType: OrderType;
   /** All methods of the list; only those in `offered` can be chosen. */
   shown: readonly Pay[];
   offered: readonly Pay[];
@@ -37,7 +39,7 @@ const PICTURE = {
 
 const Picture = styled('span')(({ theme }) => ({ display: 'flex', color: theme.vars.palette.text.secondary }));
 
-function usePayDescription({ user, amount }: Pick<PaySectionProps, 'user' | 'amount'>) {
+function usePayDescription({ orderType, user, amount }: Pick<PaySectionProps, 'orderType' | 'user' | 'amount'>) {
   const { t } = useTranslation('payment');
   const locale = useLocale();
   return (pay: Pay): ReactNode => {
@@ -60,16 +62,27 @@ function usePayDescription({ user, amount }: Pick<PaySectionProps, 'user' | 'amo
           </>
         );
       case 'cash':
+        return t('pay.cash', { context: textContextOf(orderType), defaultValue: t('pay.cash') });
       case 'brandPay':
-        return t(`pay.${pay}`);
+        return t('pay.brandPay');
     }
   };
 }
 
 /** The methods that this customer may use, each with a short explanation. */
-export function PaySection({ shown, offered, value, amount, user, error, onChoose, children }: PaySectionProps) {
+export function PaySection({
+  orderType,
+  shown,
+  offered,
+  value,
+  amount,
+  user,
+  error,
+  onChoose,
+  children,
+}: PaySectionProps) {
   const { t } = useTranslation(['payment', 'order']);
-  const describe = usePayDescription({ user, amount });
+  const describe = usePayDescription({ orderType, user, amount });
 
   const cards = shown.map((pay) => {
     const Icon = PICTURE[pay];

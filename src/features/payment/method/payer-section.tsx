@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { rulesOf, type OrderType } from '@/domain/order/kinds';
 import type { CashPayer } from '@/domain/payment/methods';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -7,7 +6,6 @@ import { SectionCard } from '@/ui/kit/layout/section-card';
 const SENDER = 'sender' as const;
 
 type PayerSectionProps = {
-  orderType: OrderType;
   options: readonly (CashPayer | null)[];
   value: CashPayer | null;
   error: string | undefined;
@@ -15,10 +13,9 @@ type PayerSectionProps = {
 };
 
 /** For cash: who pays, and when. */
-export function PayerSection({ orderType, options, value, error, onChoose }: PayerSectionProps) {
+export function PayerSection({ options, value, error, onChoose }: PayerSectionProps) {
   const { t } = useTranslation('payment');
-  const sender = rulesOf(orderType).senderLabel;
-  const cards = options.map((payer) => ({ value: payer ?? SENDER, title: t(`payer.${payer ?? sender}`) }));
+  const cards = options.map((payer) => ({ value: payer ?? SENDER, title: t(`payer.${payer ?? SENDER}`) }));
   return (
     <SectionCard title={t('payer.title')}>
       <RadioCards

@@ -171,6 +171,7 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
   return (
     <SectionCard title={t('summary.title')} action={edit('route', t('summary.route'))}>
       <RouteLine
+        orderType={draft.orderType}
         items={waypoints.map((waypoint, index) => ({
           key: waypoint.key,
           kind: kindOf(index, waypoints.length),

@@ -134,7 +134,7 @@ test('an incomplete order lists all missing answers, each with its place', async
     '이사 갈 집의 층: 층을 입력해 주세요. 지하와 반지하는 따로 선택할 수 있어요.',
   ])
     expect(await panel().findByRole('button', { name: text })).toBeVisible();
-  expect(panel().getByText('확인할 곳 4개')).toBeVisible();
+  expect(panel().getByText('확인할 항목 4개')).toBeVisible();
 });
 
 test('stops are parked for a home move and restored for the other order kind', async () => {
@@ -265,8 +265,7 @@ describe('from the size of the home to the quote', () => {
     });
     expect(await screen.findByText('집 크기 기준 ±15%')).toBeVisible();
     expect(screen.getByText(/595,000원~805,000원/)).toBeVisible();
-    const card =
-      screen.getByRole('heading', { name: '답하면 견적이 가장 정확해지는 것' }).parentElement ?? document.body;
+    const card = screen.getByRole('heading', { name: '답하면 견적이 더 정확해져요' }).parentElement ?? document.body;
     expect(within(card).getAllByRole('listitem')).toHaveLength(3);
     await user.click(within(card).getByRole('button', { name: /^이사 날짜 정하기/ }));
     expect(router.push).toHaveBeenLastCalledWith({ pathname: '/orders/new', query: { step: 'day' } }, undefined, {

@@ -38,7 +38,7 @@ test('the sheet contains everything that customer and mover agree on', async () 
       [
         /요금에 포함운전나르기포장/,
         /미포함청소/,
-        /도착지 차량까지 거리트럭이 현관에서 20m보다 멀리 설 때만 10m마다 5,000원이 더해져요.최대 40,000원/,
+        /도착지 차량까지 거리트럭을 현관에서 20m보다 멀리 주차할 때만 10m마다 5,000원이 추가돼요.최대 40,000원/,
       ],
     ],
     ['출발지와 도착지', [/면적33㎡ \(약 10평\)/]],
@@ -96,7 +96,7 @@ test('a fixed fee is no range, and below ground there is no talk of ladder truck
   const scope = within(await sheet())
     .getByRole('heading', { name: '포함·미포함 사항' })
     .closest('section');
-  expect(scope).toHaveTextContent('엘리베이터가 없을 때만 더해져요. 계단은 층마다 10,000원이에요.최대 10,000원');
+  expect(scope).toHaveTextContent('엘리베이터가 없을 때만 추가돼요. 계단은 층마다 10,000원이에요.최대 10,000원');
 });
 
 test('the sheet leaves out answers that no longer matter', async () => {
@@ -160,5 +160,5 @@ test('the quote is in English for English readers', async () => {
   await user.click(screen.getByRole('button', { name: 'View the quote' }));
   const paper = within(await screen.findByRole('article', { name: 'Moving quote' }));
   expect(paper.getByText('Deposit (10%)').parentElement).toHaveTextContent('₩98,500');
-  expect(paper.getByText(/Subject to legal review/)).toBeVisible();
+  expect(paper.getByText(/Needs legal review/)).toBeVisible();
 });

@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next';
+import { textContextOf, type OrderType } from '@/domain/order/kinds';
+import type { WaypointKind } from '@/domain/order/waypoints';
+
+/**
+ * The name of a place on the route: 출발지, 경유지 2, 도착지; of a move in English, the old and the new home. `number`: of
+ * a stop, from 1. `t` has the `order` texts.
+ */
+export function waypointName(
+  t: TFunction<'order'>,
+  orderType: OrderType | undefined,
+  kind: WaypointKind,
+  number: number,
+): string {
+  if (kind === 'stop') return t('waypoint.stop', { number });
+  const key = `waypoint.${kind}` as const;
+  // The types want a text for every kind of order; one without words of its own takes the common one.
+  return t(key, { context: textContextOf(orderType), defaultValue: t(key) });
+}
