@@ -103,7 +103,8 @@ test('an unknown answer is a possible extra with its range, until it is answered
   const { user, go } = await open('quote', {
     moving: { ...EMPTY_HOME_MOVE, from: { ...EMPTY_HOME_MOVE.from, floor: '4', elevator: 'unknown' } },
   });
-  expect(await screen.findByText('출발지 · 엘리베이터가 없을 때')).toBeVisible();
+  await user.click(await screen.findByRole('heading', { name: '요금에 포함된 것' }));
+  expect(screen.getByText('출발지 · 엘리베이터가 없을 때')).toBeVisible();
   expect(screen.getByText('30,000원~150,000원')).toBeVisible();
 
   go('home');
