@@ -14,8 +14,8 @@ const Root = styled('main')(({ theme }) => ({
   '&:is([data-width="page"], [data-width="wide"])': {
     [theme.breakpoints.up('lg')]: { padding: theme.spacing(10, 8, 16) },
   },
-  // Tables: to the edge of a window of 1920 px.
-  '&[data-width="wide"]': { maxWidth: theme.layout.wide },
+  // Tables: to the edge of a window of 1920 px. One view of a page may ask for it too.
+  '&:is([data-width="wide"], :has([data-wide="true"]))': { maxWidth: theme.layout.wide },
   '&[data-width="reading"]': { maxWidth: theme.layout.reading },
   '&[data-width="form"]': {
     maxWidth: theme.layout.form,

@@ -21,7 +21,7 @@ const Root = styled('footer')(({ theme }) => ({
     paddingInline: `max(${theme.spacing(8)}, calc((100% - ${theme.layout.page}px) / 2 + ${theme.spacing(8)}))`,
     gridTemplateColumns: '1fr fit-content(272px)',
     columnGap: theme.spacing(12),
-    'main[data-width="wide"] + &': { paddingInline: theme.spacing(8) },
+    'main:is([data-width="wide"], :has([data-wide="true"])) + &': { paddingInline: theme.spacing(8) },
   },
   // Avoids a layout shift: the footer stays hidden until the height of the page is known.
   'main:has([data-waiting]) + &': { visibility: 'hidden' },

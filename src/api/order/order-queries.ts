@@ -112,10 +112,10 @@ export const couponQueries = {
 
 export const shippingRecordQueries = {
   /** Places of earlier orders that match `keyword`; all of them for ''. */
-  list: (keyword: string, pageSize: number) =>
+  list: (keyword: string, pageSize: number, pageIndex = 0) =>
     queryOptions({
-      queryKey: ['shippingRecords', keyword, pageSize],
-      queryFn: ({ signal }) => listShippingRecords({ ...(keyword ? { keyword } : {}), pageIndex: 0, pageSize }, signal),
+      queryKey: ['shippingRecords', keyword, pageSize, pageIndex],
+      queryFn: ({ signal }) => listShippingRecords({ ...(keyword ? { keyword } : {}), pageIndex, pageSize }, signal),
       staleTime: 60_000,
     }),
 };

@@ -24,15 +24,20 @@ export function searchesOf(cell: string, most = 3): AddressText[] {
   }));
 }
 
-/** Addresses of earlier orders by their road address. Two buildings at one address need the search, and a choice. */
-export function recentAddresses(addresses: readonly DraftAddress[]): ReadonlyMap<string, DraftAddress> {
+/**
+ * Finds the address of an earlier order by its road or lot address. Two buildings at one address need the search, and a
+ * choice.
+ */
+export function createRecentSearch(addresses: readonly DraftAddress[]) {
   const byText = new Map<string, DraftAddress | null>();
   for (const address of addresses) {
-    const before = byText.get(address.roadAddress);
-    const isOther = before !== undefined && before?.buildingName !== address.buildingName;
-    byText.set(address.roadAddress, isOther ? null : address);
+    for (const text of new Set([plain(address.roadAddress), plain(address.jibunAddress)])) {
+      const before = byText.get(text);
+      const isOther = before === null || (before !== undefined && before.buildingName !== address.buildingName);
+      if (text !== '') byText.set(text, isOther ? null : address);
+    }
   }
-  return new Map([...byText].flatMap(([text, address]) => (address ? [[text, address]] : [])));
+  return (search: string): DraftAddress | null => byText.get(plain(search)) ?? null;
 }
 
 /** Accepts the only result or the only exact match; with several matches the customer must choose. */

@@ -40,13 +40,14 @@ export function RunNotice() {
   );
 }
 
-/** Says which columns were matched without asking, until the sheet is changed. */
+/** Says which columns were matched without asking, until the sheet is changed or sent. */
 export function MatchedNotice() {
   const { t } = useTranslation('bulk');
   const { matchAgain } = useBulkOrdersActions();
   const incoming = useBulkOrdersState('incoming');
-  const sending = useBulkOrdersState('sending');
-  if (!incoming || sending.status !== 'idle') return null;
+  const { rows } = useBulkOrdersState('history');
+  // Matching opens the sheet anew, so it would forget what has been sent.
+  if (!incoming || rows.some(({ send }) => send.status !== 'open')) return null;
   const used = incoming.mapping.filter((field) => field !== null).length;
   const left = incoming.mapping.length - used;
   return (

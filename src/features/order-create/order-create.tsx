@@ -102,7 +102,7 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
         {...(isBulk ? {} : { lead: t('lead') })}
         {...(isStaff ? { action: <OrderTabs isBulk={isBulk} /> } : {})}
       />
-      {isBulk ? bulkDesk : content()}
+      {isBulk ? <div data-wide="true">{bulkDesk}</div> : content()}
     </>
   );
 

@@ -5,7 +5,7 @@ import { NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
 import { readMoment } from '@/domain/bulk/read-value';
 import { readVehicle } from '@/domain/bulk/read-vehicle';
 import { findRepeats, recentDeliveries } from '@/domain/bulk/repeats';
-import { resolveAddress, searchesOf, type Resolution } from '@/domain/bulk/resolve-address';
+import { createRecentSearch, resolveAddress, searchesOf, type Resolution } from '@/domain/bulk/resolve-address';
 import { newRow } from '@/domain/bulk/row';
 import { ALL_DAY } from '@/domain/time/hours';
 import { toEstimateRequest } from '@/domain/order/request';
@@ -138,6 +138,17 @@ describe('an address', () => {
     ['서울 중구 태평로1가 31 시청', '서울 중구 태평로1가 31', '시청'],
   ])('for %s is searched without the text after it', (text, search, detail) => {
     expect(searchesOf(text)[0]).toEqual({ search, detail });
+  });
+
+  test('of an earlier order is known by its road or lot, and two buildings at one address are not', () => {
+    const seoul = { ...place('서울 중구 세종대로 110'), jibunAddress: '서울 중구 태평로1가 31' };
+    const [tower, annex] = ['본관', '별관'].map((buildingName) => ({ ...place('서울 중구 을지로 30'), buildingName }));
+    if (!tower || !annex) throw new Error('no buildings');
+    const find = createRecentSearch([seoul, seoul, tower, annex, tower]);
+    expect(find('서울 중구 세종대로110')).toBe(seoul);
+    expect(find('서울 중구 태평로1가 31')).toBe(seoul);
+    expect(find('서울 중구 을지로 30')).toBeNull();
+    expect(find('서울 중구')).toBeNull();
   });
 
   test('a building with a floor is searched again without the floor', () => {

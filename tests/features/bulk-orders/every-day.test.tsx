@@ -27,6 +27,14 @@ const headings = () =>
   screen.getAllByRole('columnheader').map(({ textContent }) => textContent.replace(/ \*필수$/, ''));
 const two = () => renderSheet([delivery('하나'), delivery('둘')]);
 
+test('the columns of a sheet that was sent are not matched again', async () => {
+  const { user } = await two();
+  expect(screen.getByRole('button', { name: '열 다시 맞추기' })).toBeVisible();
+  await sendAll(user, 2);
+  await screen.findByText('접수 2건');
+  expect(screen.queryByRole('button', { name: '열 다시 맞추기' })).toBeNull();
+});
+
 describe('what all rows share', () => {
   test('is one line instead of columns, and the recipients come first', async () => {
     await two();

@@ -35,3 +35,31 @@ test('a row is compared with every order of the last day, and with no older one'
   expect(screen.getByRole('button', { name: '1건 접수하기' })).toBeEnabled();
   expect(pages).toEqual([0, 1, 2]);
 });
+
+test('addresses of earlier orders cost no search, on whatever page they are, and the others one each', async () => {
+  answerBulkOrders();
+  const searched: (string | null)[] = [];
+  server.use(
+    reply('listShippingRecords', ({ query }) => {
+      const pageIndex = Number(query.get('pageIndex'));
+      const address = {
+        roadAddress: pageIndex === 1 ? PICKUP : `부산 동구 중앙대로 ${pageIndex}`,
+        lat: 37.5,
+        lng: 127,
+      };
+      return {
+        items: [{ id: `record-${pageIndex}`, address, addressDetail: '', contactName: '', mobileNo: '' }],
+        pageIndex,
+        pageSize: 100,
+        total: 150,
+      };
+    }),
+    reply('searchAddresses', ({ query }) => {
+      searched.push(query.get('keyword'));
+      return { items: [{ roadAddress: DROP, lat: 37.5, lng: 127 }], pageIndex: 0, pageSize: 10, total: 1 };
+    }),
+  );
+  await renderSheet([delivery('하나'), delivery('둘')]);
+  expect(await screen.findByRole('button', { name: '2건 보내기' })).toBeEnabled();
+  expect(searched).toEqual([DROP]);
+});

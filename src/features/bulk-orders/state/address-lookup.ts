@@ -1,20 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { shippingRecordQueries } from '@/api/order/order-queries';
-import { recentAddresses, type Resolution, resolveAddress, searchesOf } from '@/domain/bulk/resolve-address';
+import { createRecentSearch, type Resolution, resolveAddress, searchesOf } from '@/domain/bulk/resolve-address';
 import { isLocked } from '@/domain/bulk/send-state';
 import type { DraftAddress } from '@/domain/order/draft';
 import { addressQueries } from '@/queries/address-queries';
 import type { BulkOrdersStore } from './bulk-orders-state';
 
-/** Leaves connections free for prices and for what the customer opens meanwhile. */
-const PARALLEL = 4;
+/** A browser keeps six connections to a server. Prices are quick and share the one that is left. */
+const PARALLEL = 5;
 /** Collects results for 250 ms: each update reads the whole sheet again, and four a second still look live. */
 const BATCH_MS = 250;
 const MAX_KEYWORD_LENGTH = 80;
 /** The provider's maximum. */
-const MAX_RECENTS = 100;
+const RECENTS_PAGE_SIZE = 100;
+/** A page costs one request and saves up to a hundred. */
+const MAX_RECENTS_PAGES = 5;
 
-/** Looks up each address text of the sheet once. */
+/** Looks up each address text of the sheet once: those of earlier orders first, as they need no request. */
 export function createAddressLookup(store: BulkOrdersStore, client: QueryClient) {
   const queue: string[] = [];
   let running = 0;
@@ -22,25 +24,30 @@ export function createAddressLookup(store: BulkOrdersStore, client: QueryClient)
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush() {
+    clearTimeout(timer);
+    timer = undefined;
     const results = batch;
     batch = new Map();
-    timer = undefined;
-    store.set(({ found }) => ({ found: new Map([...found, ...results]) }));
+    if (results.size > 0) store.set(({ found }) => ({ found: new Map([...found, ...results]) }));
   }
 
-  let recents: Promise<ReadonlyMap<string, DraftAddress>> | undefined;
+  /** The newest addresses that the customer used. Empty if they do not load. */
+  async function loadRecents() {
+    const page = (index: number) => client.query(shippingRecordQueries.list('', RECENTS_PAGE_SIZE, index));
+    try {
+      const first = await page(0);
+      const count = Math.min(MAX_RECENTS_PAGES, Math.ceil(first.total / RECENTS_PAGE_SIZE));
+      const others = await Promise.all(Array.from({ length: Math.max(0, count - 1) }, (_, index) => page(index + 1)));
+      return [first, ...others].flatMap(({ items }) => items.map(({ address }) => address));
+    } catch {
+      return [];
+    }
+  }
 
-  /** The addresses of earlier orders by their text: most sheets go to the same places. Empty if they do not load. */
-  const loadRecents = () =>
-    client.query(shippingRecordQueries.list('', MAX_RECENTS)).then(
-      ({ items }) => recentAddresses(items.map(({ address }) => address)),
-      () => new Map<string, DraftAddress>(),
-    );
+  let recents: Promise<(search: string) => DraftAddress | null> | undefined;
+  const recentSearch = () => (recents ??= loadRecents().then(createRecentSearch));
 
   async function lookUp(text: string): Promise<Resolution> {
-    const [whole] = searchesOf(text, 1);
-    const recent = whole && (await (recents ??= loadRecents())).get(whole.search);
-    if (whole && recent) return { kind: 'found', address: recent, rest: whole.detail };
     for (const candidate of searchesOf(text)) {
       const keyword = candidate.search.slice(0, MAX_KEYWORD_LENGTH);
       if (keyword.length < 2) break;
@@ -58,26 +65,37 @@ export function createAddressLookup(store: BulkOrdersStore, client: QueryClient)
       timer ??= setTimeout(flush, BATCH_MS);
     }
     running -= 1;
+    // The last results do not wait for others.
+    if (running === 0) flush();
   }
 
-  function enqueue(texts: readonly string[]) {
+  async function enqueue(texts: readonly string[]) {
     if (texts.length === 0) return;
     store.set(({ found }) => ({
       found: new Map([...found, ...texts.map((text) => [text, { kind: 'pending' }] as const)]),
     }));
-    queue.push(...texts);
+    const findRecent = await recentSearch();
+    for (const text of texts) {
+      const [whole] = searchesOf(text, 1);
+      const recent = whole ? findRecent(whole.search) : null;
+      if (whole && recent) batch.set(text, { kind: 'found', address: recent, rest: whole.detail });
+      else queue.push(text);
+    }
+    flush();
     for (let free = PARALLEL - running; free > 0 && queue.length > 0; free -= 1) void work();
   }
 
   return {
+    /** Loads the addresses of earlier orders before a sheet needs them. */
+    prepare: () => void recentSearch(),
     /** Looks up addresses that are new in the sheet. */
     lookUpNew: () => {
       const { history, found } = store.get();
       const texts = history.rows
         .filter(({ send }) => !isLocked(send))
         .flatMap(({ values }) => [values.pickupAddress, values.dropAddress]);
-      enqueue([...new Set(texts)].filter((text) => text !== '' && !found.has(text)));
+      void enqueue([...new Set(texts)].filter((text) => text !== '' && !found.has(text)));
     },
-    retry: () => enqueue([...store.get().found].flatMap(([text, { kind }]) => (kind === 'failed' ? [text] : []))),
+    retry: () => void enqueue([...store.get().found].flatMap(([text, { kind }]) => (kind === 'failed' ? [text] : []))),
   };
 }

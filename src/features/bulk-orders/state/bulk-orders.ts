@@ -144,6 +144,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     readRows,
     persistence,
     load: async () => {
+      addressLookup.prepare();
       const kept = await persistence.load();
       store.set(({ orderType }) => ({
         ...(kept ?? { phase: 'in' }),

@@ -9,6 +9,8 @@ import type { BulkOrdersStore, RowPrice } from './bulk-orders-state';
 import { priceKey, type RowReader, type RowView } from './row-views';
 
 export const PARALLEL = 3;
+/** Each update reads the whole sheet again. */
+const BATCH_MS = 100;
 
 const needsPrice = ({ row, status, price, check }: RowView) =>
   (status === 'ready' || (status === 'failed' && !isLost(row.send))) && check.order !== null && price === null;
@@ -20,6 +22,16 @@ const needsPrice = ({ row, status, price, check }: RowView) =>
 export function createPricing(store: BulkOrdersStore, readRows: RowReader, client: QueryClient, i18n: I18n) {
   let isRunning = false;
   let isOpen = true;
+  let batch = new Map<string, RowPrice>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    const results = batch;
+    batch = new Map();
+    if (results.size > 0) store.set(({ prices }) => ({ prices: new Map([...prices, ...results]) }));
+  }
 
   async function priceRow(id: string) {
     const view = readRows(store.get()).find(({ row }) => row.id === id);
@@ -30,7 +42,8 @@ export function createPricing(store: BulkOrdersStore, readRows: RowReader, clien
       ({ total }): RowPrice => ({ status: 'priced', key, total }),
       (error: unknown): RowPrice => ({ status: 'failed', key, text: errorText(error, i18n) }),
     );
-    store.set(({ prices }) => ({ prices: new Map(prices).set(id, price) }));
+    batch.set(id, price);
+    timer ??= setTimeout(flush, BATCH_MS);
   }
 
   const isOn = () => isOpen && store.get().phase === 'sheet';
@@ -38,8 +51,10 @@ export function createPricing(store: BulkOrdersStore, readRows: RowReader, clien
   async function run() {
     if (isRunning) return;
     isRunning = true;
-    for (let ids = rowsToPrice(); isOn() && ids.length > 0; ids = rowsToPrice())
+    for (let ids = rowsToPrice(); isOn() && ids.length > 0; ids = rowsToPrice()) {
       await runInParallel(ids, PARALLEL, isOn, priceRow);
+      flush();
+    }
     isRunning = false;
   }
 
@@ -59,6 +74,7 @@ export function createPricing(store: BulkOrdersStore, readRows: RowReader, clien
         prices: new Map([...prices].filter(([, { status }]) => status === 'priced')),
       })),
     close: () => {
+      flush();
       isOpen = false;
     },
   };

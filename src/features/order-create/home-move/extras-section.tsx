@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { setMoveExtra } from '@/domain/order/draft-changes';
 import { isHomeMoveExtra } from '@/domain/home-move/service-levels';
-import { SectionCard } from '@/ui/kit/layout/section-card';
 import { LoadFailed } from '../offer/load-failed';
 import { useOffer } from '../offer/offer-context';
 import { useOfferLabels } from '../offer/use-offer-labels';
 import { OptionRow } from '../options/option-row';
 import { useChangeDraft, useDraft } from '../use-draft';
+import { FoldedSection } from './folded-section';
 
 const List = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
@@ -20,8 +20,11 @@ export function ExtrasSection() {
   const chosen = useDraft(({ moving }) => moving.extras);
   const change = useChangeDraft();
   const labels = useOfferLabels();
+  const names = (services.data ?? [])
+    .filter(({ code }) => chosen.some((one) => one.code === code))
+    .map((service) => labels.serviceName(service));
   return (
-    <SectionCard title={t('extra.title')} lead={t('extra.lead')}>
+    <FoldedSection title={t('extra.title')} value={names.length > 0 ? names.join(' · ') : t('extra.lead')}>
       {services.data ? (
         <List>
           {services.data
@@ -46,6 +49,6 @@ export function ExtrasSection() {
           onRetry={() => void services.refetch()}
         />
       ) : null}
-    </SectionCard>
+    </FoldedSection>
   );
 }

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { formatWon } from '@/domain/text/format';
-import { possibleExtras } from '@/domain/home-move/possible-extras';
-import { SectionCard } from '@/ui/kit/layout/section-card';
+import { extrasRange, possibleExtras } from '@/domain/home-move/possible-extras';
 import { useLocale } from '@/ui/use-locale';
 import { useDraft } from '../use-draft';
+import { FoldedSection } from './folded-section';
 import { useScope } from './use-scope';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -44,9 +44,11 @@ export function IncludedSection() {
   const locale = useLocale();
   const possible = possibleExtras(moving, HOME_MOVE_FEES);
   const { included, notIncluded } = useScope(moving);
+  const most = formatWon(extrasRange(possible).max, locale);
+  const value = possible.length > 0 ? t('included.upTo', { max: most, count: possible.length }) : t('included.settled');
 
   return (
-    <SectionCard title={t('included.title')}>
+    <FoldedSection title={t('included.title')} value={value}>
       <Columns>
         <Part>
           <h3>{t('included.in')}</h3>
@@ -84,6 +86,6 @@ export function IncludedSection() {
           </ul>
         </Part>
       </Columns>
-    </SectionCard>
+    </FoldedSection>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import type { Load } from '@/domain/home-move/job';
 import { loadOf } from '@/domain/home-move/load';
@@ -13,6 +13,7 @@ import { useOffer } from '../offer/offer-context';
 import { messageOf, REMARK_ID, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { ExtrasSection } from './extras-section';
+import { FoldedSection } from './folded-section';
 import { IncludedSection } from './included-section';
 import { LoadView } from './inventory/load-view';
 import { proposedVehicle } from './use-change-move';
@@ -27,8 +28,10 @@ function RemarkSection() {
   const remark = useDraft((draft) => draft.remark);
   const change = useChangeDraft();
   const error = messageOf(useProblems(), REMARK_ID);
+  // Only at first: deleting the text must not fold the field that has the focus.
+  const [hasText] = useState(remark !== '');
   return (
-    <SectionCard title={t('remark.title')}>
+    <FoldedSection title={t('remark.title')} value={null} isOpen={hasText || Boolean(error)}>
       <TextareaField
         id={REMARK_ID}
         label={t('remark.label')}
@@ -39,7 +42,7 @@ function RemarkSection() {
         error={error}
         onChange={({ target }) => change(setTexts({ remark: target.value }))}
       />
-    </SectionCard>
+    </FoldedSection>
   );
 }
 

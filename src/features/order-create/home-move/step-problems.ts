@@ -32,6 +32,8 @@ export function focusWhenThere(idOrName: string): () => void {
     const target = find(idOrName);
     if (!target) return;
     stop();
+    // A control in a folded section cannot take the focus.
+    target.closest('details')?.setAttribute('open', '');
     target.focus();
     // A new step scrolls to its top.
     requestAnimationFrame(() => target.scrollIntoView({ block: 'center' }));

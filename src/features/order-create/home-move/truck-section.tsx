@@ -3,13 +3,14 @@ import { countTrucks } from '@/domain/home-move/load';
 import type { Load } from '@/domain/home-move/job';
 import { setVehicle } from '@/domain/order/draft-changes';
 import { useTranslation } from 'next-i18next/pages';
-import { SectionCard } from '@/ui/kit/layout/section-card';
 import { LoadFailed } from '../offer/load-failed';
 import { useOffer } from '../offer/offer-context';
+import { useOfferLabels } from '../offer/use-offer-labels';
 import { messageOf, useProblems, VEHICLE_NAME } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { VehicleCards } from '../vehicle/vehicle-cards';
 import { VehicleSkeleton } from '../vehicle/vehicle-skeleton';
+import { FoldedSection } from './folded-section';
 
 /** The service levels show the price of the whole job, so a truck shows only its base price. */
 const BASE_PRICES = { isOnDemand: false, isShown: false, toggle: () => undefined, wonOf: () => undefined };
@@ -17,6 +18,7 @@ const BASE_PRICES = { isOnDemand: false, isShown: false, toggle: () => undefined
 export function TruckSection({ load }: { load: Load }) {
   const { t } = useTranslation(['moving', 'composer']);
   const { pools, forgetDropped } = useOffer();
+  const { vehicleName } = useOfferLabels();
   const chosenId = useDraft(({ vehiclePoolId }) => vehiclePoolId);
   const change = useChangeDraft();
   const error = messageOf(useProblems(), VEHICLE_NAME);
@@ -26,8 +28,13 @@ export function TruckSection({ load }: { load: Load }) {
     return count > 1 ? t('vehicle.several', { count }) : null;
   }
 
+  const chosen = pools.data?.find(({ id }) => id === chosenId);
   return (
-    <SectionCard title={t('vehicle.title')} lead={t('vehicle.lead')}>
+    <FoldedSection
+      title={t('vehicle.title')}
+      value={chosen ? vehicleName(chosen) : t('vehicle.lead')}
+      isOpen={Boolean(error)}
+    >
       {pools.data ? (
         <VehicleCards
           pools={pools.data}
@@ -51,6 +58,6 @@ export function TruckSection({ load }: { load: Load }) {
         />
       ) : null}
       {pools.isPending ? <VehicleSkeleton /> : null}
-    </SectionCard>
+    </FoldedSection>
   );
 }

@@ -103,7 +103,8 @@ test('an unknown answer is a possible extra with its range, until it is answered
   const { user, go } = await open('quote', {
     moving: { ...EMPTY_HOME_MOVE, from: { ...EMPTY_HOME_MOVE.from, floor: '4', elevator: 'unknown' } },
   });
-  expect(await screen.findByText('출발지 · 엘리베이터가 없을 때')).toBeVisible();
+  await user.click(await screen.findByRole('heading', { name: '요금에 포함된 것' }));
+  expect(screen.getByText('출발지 · 엘리베이터가 없을 때')).toBeVisible();
   expect(screen.getByText('30,000원~150,000원')).toBeVisible();
 
   go('home');
@@ -271,6 +272,25 @@ describe('from the size of the home to the quote', () => {
     expect(router.push).toHaveBeenLastCalledWith({ pathname: '/orders/new', query: { step: 'day' } }, undefined, {
       shallow: true,
     });
+  });
+
+  test('on a phone the refinements of the quote are folded, and say their value first', async () => {
+    const { user } = await open('quote', {
+      vehiclePoolId: 'pool-5t',
+      moving: {
+        ...withHousehold(EMPTY_HOME_MOVE, { area: '66' }),
+        extras: [{ code: 'airConditioner', quantity: 1 }],
+      },
+    });
+    const folded = async (title: string) =>
+      (await screen.findByRole('heading', { name: title })).closest('details') ?? document.body;
+    expect(within(await folded('차량')).getByText('5톤', { selector: 'summary *' })).toBeVisible();
+    expect(await within(await folded('추가 서비스')).findByText(/^에어컨/, { selector: 'summary *' })).toBeVisible();
+    expect(await folded('요금에 포함된 것')).toHaveTextContent(/최대 [\d,]+원까지 추가될 수 있어요/);
+    for (const title of ['차량', '추가 서비스', '요금에 포함된 것', '요청사항'])
+      expect(await folded(title)).not.toHaveAttribute('open');
+    await user.click(screen.getByRole('heading', { name: '요청사항' }));
+    expect(await folded('요청사항')).toHaveAttribute('open');
   });
 
   test('agreeing with the list makes the quote surer', async () => {
