@@ -60,6 +60,6 @@ test('addresses of earlier orders cost no search, on whatever page they are, and
     }),
   );
   await renderSheet([delivery('하나'), delivery('둘')]);
-  expect(await screen.findByRole('button', { name: '2건 보내기' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: '2건 접수하기' })).toBeEnabled();
   expect(searched).toEqual([DROP]);
 });

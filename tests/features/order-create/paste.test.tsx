@@ -34,7 +34,7 @@ test('the box for messages does the same and asks for what it guessed', async ()
   await user.type(screen.getByRole('textbox', { name: /내용$/ }), '경기 수원시 팔달구 덕영대로 924 윤아 010-1234-5678');
   await user.click(screen.getByRole('button', { name: '자동 입력' }));
 
-  expect(await screen.findByText(/이름 칸이 맞는지 확인해 주세요/)).toBeVisible();
+  expect(await screen.findByText(/이름 항목이 맞는지 확인해 주세요/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: '보내는 분' })).toHaveAccessibleDescription(/자동 입력했어요/);
 });
 
