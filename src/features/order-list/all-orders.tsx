@@ -48,6 +48,7 @@ function OrderListEmpty({ onClear }: { onClear?: () => void }) {
 
 type OrderCountProps = {
   total: number | undefined;
+  isTotalKnown: boolean;
   totalOfAll: number | undefined;
   isNarrowed: boolean;
   isBusy: boolean;
@@ -55,13 +56,14 @@ type OrderCountProps = {
 };
 
 /** Announced whenever a filter changes it. */
-function OrderCount({ total, totalOfAll, isNarrowed, isBusy, hasFailed }: OrderCountProps) {
+function OrderCount({ total, isTotalKnown, totalOfAll, isNarrowed, isBusy, hasFailed }: OrderCountProps) {
   const { t } = useTranslation('orders');
   return <p role="status">{countText()}</p>;
 
   function countText() {
     if (total === undefined && hasFailed) return null;
     if (total === undefined || isBusy) return t('count.loading');
+    if (!isTotalKnown) return null;
     if (!isNarrowed) return t('count.all', { count: total });
     return totalOfAll === undefined
       ? t('count.found', { count: total })
@@ -138,6 +140,7 @@ export function AllOrders() {
         <ListTools>
           <OrderCount
             total={total}
+            isTotalKnown={list.isTotalKnown}
             totalOfAll={list.totalOfAll}
             isNarrowed={list.isNarrowed}
             isBusy={list.isBusy}

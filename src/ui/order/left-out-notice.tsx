@@ -3,10 +3,19 @@ import { leftOutOf } from '@/domain/left-out';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Notice } from '../kit/feedback/notice';
 
+type Kind = 'coupons' | 'orders' | 'addresses' | 'vehicles' | 'services' | 'reasons' | 'parts';
+
+/** `주문 1건을 읽지 못했어요.` */
+export function LeftOutText({ count, kind }: { count: number; kind: Kind }) {
+  const hasTexts = useLazyTexts('leftOut');
+  const { t } = useTranslation('leftOut');
+  return hasTexts ? t(kind, { count }) : null;
+}
+
 type LeftOutNoticeProps = {
   /** Of the provider, as the query gave it: a copy does not know what it lacks. */
   answer: unknown;
-  kind: 'coupons' | 'orders' | 'addresses' | 'vehicles' | 'services' | 'reasons' | 'parts';
+  kind: Kind;
 };
 
 /** Says quietly that a list is not complete, because some of its items could not be read. Usually nothing. */

@@ -1,13 +1,15 @@
 import { memo } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
+import { LeftOutText } from '@/ui/order/left-out-notice';
 import { OpenLink, SelectBox, Places, RowAction, rowLabels } from './row-parts';
+import type { RowItem } from './row-window';
 import type { RowTools } from './use-row-tools';
 
 type OrderCardProps = {
   index: number;
   total: number;
   top: number;
-  item: OrderListItem | undefined;
+  item: RowItem;
   /** Undefined while no selection is possible. */
   isSelected: boolean | undefined;
   kit: RowTools;
@@ -25,11 +27,13 @@ export const OrderCard = memo(function OrderCard({ index, total, top, item, isSe
       tabIndex={-1}
       style={{ transform: `translateY(${top}px)` }}
     >
-      {item ? (
-        <Content index={index} item={item} isSelected={isSelected} kit={kit} />
-      ) : (
-        <div role="img" aria-label={kit.t('row.loading')} />
-      )}
+      {item === undefined ? <div role="img" aria-label={kit.t('row.loading')} /> : null}
+      {item === null ? (
+        <div>
+          <LeftOutText count={1} kind="orders" />
+        </div>
+      ) : null}
+      {item ? <Content index={index} item={item} isSelected={isSelected} kit={kit} /> : null}
     </div>
   );
 });

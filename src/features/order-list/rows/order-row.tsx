@@ -1,15 +1,16 @@
 import { memo } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
+import { LeftOutText } from '@/ui/order/left-out-notice';
 import { OpenLink, SelectBox, Places, RowAction, rowLabels } from './row-parts';
+import type { RowItem } from './row-window';
 import type { RowTools } from './use-row-tools';
 
 type OrderRowProps = {
   index: number;
   /** Pixels from the first row. */
   top: number;
-  /** Undefined while its page loads. */
-  item: OrderListItem | undefined;
+  item: RowItem;
   isSelected: boolean;
   /** The preview shows this order. */
   isShown: boolean;
@@ -31,11 +32,13 @@ export const OrderRow = memo(function OrderRow({ index, top, item, isSelected, i
       tabIndex={-1}
       style={{ transform: `translateY(${top}px)` }}
     >
-      {item ? (
-        <Cells index={index} item={item} isSelected={isSelected} kit={kit} />
-      ) : (
-        <span role="cell" aria-label={kit.t('row.loading')} />
-      )}
+      {item === undefined ? <span role="cell" aria-label={kit.t('row.loading')} /> : null}
+      {item === null ? (
+        <span role="cell" data-cell="lost">
+          <LeftOutText count={1} kind="orders" />
+        </span>
+      ) : null}
+      {item ? <Cells index={index} item={item} isSelected={isSelected} kit={kit} /> : null}
     </div>
   );
 });
