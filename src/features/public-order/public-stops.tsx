@@ -3,18 +3,14 @@ import type { PublicOrder } from '@/api/order/order-requests';
 import { formatTime } from '@/domain/text/format';
 import { displayedWaypointState } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
+import { kindAt } from '@/domain/order/waypoints';
 import { maskName, maskPhone } from '@/domain/text/masking';
 import { splitMobileNo } from '@/domain/text/phone';
-import { RouteLine, type RouteLineItem } from '@/ui/order/route-line';
+import { RouteLine } from '@/ui/order/route-line';
 import { keepHouseNumber } from '@/domain/text/visible-text';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 
 type Stop = PublicOrder['waypoints'][number];
-
-const kindOf = (index: number, count: number): RouteLineItem['kind'] => {
-  if (index === 0) return 'pickup';
-  return index === count - 1 ? 'dropoff' : 'stop';
-};
 
 /** The provider masks already. Masking again guarantees that no full name or number gets onto the page. */
 const contactOf = ({ contactName = '', mobileNo = '' }: Stop) =>
@@ -37,7 +33,7 @@ export function PublicStops({ status, stops }: { status: number; stops: readonly
       <RouteLine
         items={stops.map((stop, index) => ({
           key: String(index),
-          kind: kindOf(index, stops.length),
+          kind: kindAt(index, stops.length),
           label: nameOf(index),
           title: keepHouseNumber(stop.roadAddress),
           subtitle: <Details stop={stop} />,
@@ -49,7 +45,7 @@ export function PublicStops({ status, stops }: { status: number; stops: readonly
   );
 
   function nameOf(index: number) {
-    const kind = kindOf(index, stops.length);
+    const kind = kindAt(index, stops.length);
     return kind === 'stop' ? t('order:waypoint.stop', { number: index }) : t(`order:waypoint.${kind}`);
   }
 

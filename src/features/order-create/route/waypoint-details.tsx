@@ -3,7 +3,7 @@ import { useState, type ChangeEvent } from 'react';
 import { PLACE_PHRASES } from '@/config/driver-phrases';
 import { TEXT_LIMITS, type DraftWaypoint } from '@/domain/order/draft';
 import { patchWaypoint } from '@/domain/order/draft-changes';
-import type { PlaceField } from '@/domain/order/parse-place';
+import type { PlaceField } from '@/domain/address/parse-place';
 import { rulesOf } from '@/domain/order/kinds';
 import { contactProblem, type WaypointKind } from '@/domain/order/waypoints';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
