@@ -47,9 +47,5 @@ export const formatTime = (iso: string) => kstTime(Date.parse(iso));
 /** `11월 21일 (토) 14:05`, KST. */
 export const formatMoment = (iso: string, locale: Locale) => `${formatDay(iso, locale)} ${formatTime(iso)}`;
 
-/** The time alone if it is today (`now`, ms), else with its day. */
-export const formatUntil = (iso: string, now: number, locale: Locale) =>
-  kstDate(Date.parse(iso)) === kstDate(now) ? formatTime(iso) : formatMoment(iso, locale);
-
 /** `2026-11-21 14:05`, KST, for tables and exports. */
 export const formatStamp = (iso: string) => `${kstDate(Date.parse(iso))} ${formatTime(iso)}`;

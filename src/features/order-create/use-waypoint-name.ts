@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
-import { kindAt } from '@/domain/order/waypoints';
+import { kindAt } from '@/domain/order/waypoint-kind';
 
 /** Returns a function for names such as 출발지, 경유지 2, 도착지. `index` counts from 0. */
 export function useWaypointName() {

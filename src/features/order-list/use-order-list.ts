@@ -1,4 +1,4 @@
-import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
@@ -41,19 +41,16 @@ type OrderPage = Awaited<ReturnType<typeof listOrders>>;
  */
 function useTotal(filter: WireFilter, first: OrderPage | undefined): number | undefined {
   const client = useQueryClient();
-  const subscribe = useCallback(
-    (listener: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
-    [client],
-  );
+  const subscribe = useCallback((listener: () => void) => client.getQueryCache().subscribe(listener), [client]);
+  const totalSoFar = () =>
+    first?.isAtLeast
+      ? client
+          .getQueriesData<OrderPage>({ queryKey: orderQueries.pages(filter) })
+          .flatMap(([, page]) => page ?? [])
+          .reduce((one, other) => (one.isAtLeast && (!other.isAtLeast || other.total > one.total) ? other : one), first)
+          .total
+      : first?.total;
   return useSyncExternalStore(subscribe, totalSoFar, totalSoFar);
-
-  function totalSoFar() {
-    if (!first?.isAtLeast) return first?.total;
-    const pages = client.getQueriesData<OrderPage>({ queryKey: orderQueries.pages(filter) });
-    const come = [first, ...pages.flatMap(([, page]) => page ?? [])];
-    const ends = come.filter(({ isAtLeast }) => !isAtLeast);
-    return ends.length > 0 ? Math.min(...ends.map(({ total }) => total)) : Math.max(...come.map(({ total }) => total));
-  }
 }
 
 const firstPage = (filter: WireFilter) => orderQueries.page({ ...filter, pageIndex: 0, pageSize: ORDER_PAGE_SIZE });

@@ -3,7 +3,7 @@ import type { PublicOrder } from '@/api/order/order-requests';
 import { formatTime } from '@/domain/text/format';
 import { displayedWaypointState } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
-import { kindAt } from '@/domain/order/waypoints';
+import { kindAt } from '@/domain/order/waypoint-kind';
 import { maskName, maskPhone } from '@/domain/text/masking';
 import { splitMobileNo } from '@/domain/text/phone';
 import { RouteLine } from '@/ui/order/route-line';

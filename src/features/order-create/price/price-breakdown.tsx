@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { CalculationPrice } from '@/api/order/order-requests';
-import { formatCountdown, formatDistance, formatUntil, formatWon } from '@/domain/text/format';
+import { formatValidUntil } from '@/domain/order/price-validity';
+import { formatCountdown, formatDistance, formatWon } from '@/domain/text/format';
 import { deviceTime, serverNow } from '@/domain/time/clock';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
@@ -24,7 +25,8 @@ function ValidFor({ validUntil }: { validUntil: string }) {
   const { t } = useTranslation('priceShown');
   const locale = useLocale();
   const seconds = useCountdown(deviceTime(Date.parse(validUntil)));
-  if (seconds > HOUR_S) return <span>{t('validUntil', { time: formatUntil(validUntil, serverNow(), locale) })}</span>;
+  if (seconds > HOUR_S)
+    return <span>{t('validUntil', { time: formatValidUntil(validUntil, serverNow(), locale) })}</span>;
   return <span>{t('validFor', { time: formatCountdown(seconds) })}</span>;
 }
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { formatUntil } from '@/domain/text/format';
+import { formatValidUntil } from '@/domain/order/price-validity';
 import type { OrderDraft } from '@/domain/order/draft';
 import { serverNow } from '@/domain/time/clock';
 import { Price } from '@/ui/order/price';
@@ -52,7 +52,9 @@ export function PriceCard({ draft, discount, doubt }: PriceCardProps) {
       </Total>
       <Small>{t('order:vatIncluded')}</Small>
       <Small>
-        {doubt ? t(`price.${doubt}`) : t('price.validUntil', { time: formatUntil(validUntil, serverNow(), locale) })}
+        {doubt
+          ? t(`price.${doubt}`)
+          : t('price.validUntil', { time: formatValidUntil(validUntil, serverNow(), locale) })}
       </Small>
     </SectionCard>
   );

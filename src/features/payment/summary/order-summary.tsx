@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { composerSection, type ComposerSection } from '@/config/routes';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
 import { rulesOf, textContextOf } from '@/domain/order/kinds';
-import { kindAt } from '@/domain/order/waypoints';
+import { kindAt } from '@/domain/order/waypoint-kind';
 import { formatMoment } from '@/domain/text/format';
 import { formatPhone } from '@/domain/text/phone';
 import { useHomeMoveFacts } from '@/ui/home-move/use-home-move-facts';
