@@ -30,7 +30,7 @@ export const OrderCard = memo(function OrderCard({ index, total, top, item, isSe
       {item === undefined ? <div role="img" aria-label={kit.t('row.loading')} /> : null}
       {item === null ? (
         <div>
-          <LeftOutText count={1} kind="orders" />
+          <LeftOutText kind="orders" />
         </div>
       ) : null}
       {item ? <Content index={index} item={item} isSelected={isSelected} kit={kit} /> : null}

@@ -35,7 +35,7 @@ export const OrderRow = memo(function OrderRow({ index, top, item, isSelected, i
       {item === undefined ? <span role="cell" aria-label={kit.t('row.loading')} /> : null}
       {item === null ? (
         <span role="cell" data-cell="lost">
-          <LeftOutText count={1} kind="orders" />
+          <LeftOutText kind="orders" />
         </span>
       ) : null}
       {item ? <Cells index={index} item={item} isSelected={isSelected} kit={kit} /> : null}
