@@ -47,8 +47,8 @@ function OrderListEmpty({ onClear }: { onClear?: () => void }) {
 }
 
 type OrderCountProps = {
-  total: number | undefined;
-  isTotalKnown: boolean;
+  /** Null if the provider tells none. */
+  total: number | null | undefined;
   totalOfAll: number | undefined;
   isNarrowed: boolean;
   isBusy: boolean;
@@ -56,14 +56,13 @@ type OrderCountProps = {
 };
 
 /** Announced whenever a filter changes it. */
-function OrderCount({ total, isTotalKnown, totalOfAll, isNarrowed, isBusy, hasFailed }: OrderCountProps) {
+function OrderCount({ total, totalOfAll, isNarrowed, isBusy, hasFailed }: OrderCountProps) {
   const { t } = useTranslation('orders');
   return <p role="status">{countText()}</p>;
 
   function countText() {
-    if (total === undefined && hasFailed) return null;
+    if (total === null || (total === undefined && hasFailed)) return null;
     if (total === undefined || isBusy) return t('count.loading');
-    if (!isTotalKnown) return null;
     if (!isNarrowed) return t('count.all', { count: total });
     return totalOfAll === undefined
       ? t('count.found', { count: total })
@@ -139,8 +138,7 @@ export function AllOrders() {
       <DeferredRender isAwaited={offset > 0}>
         <ListTools>
           <OrderCount
-            total={total}
-            isTotalKnown={list.isTotalKnown}
+            total={list.isAtLeast ? null : total}
             totalOfAll={list.totalOfAll}
             isNarrowed={list.isNarrowed}
             isBusy={list.isBusy}

@@ -76,7 +76,7 @@ export function useOrderList(filter: OrderListFilter, keyword: string) {
   return {
     shown,
     total: useTotal(shown, page.data),
-    isTotalKnown: page.data?.isAtLeast !== true,
+    isAtLeast: page.data?.isAtLeast,
     /** The first page as it came, for what it lacks. */
     answer: page.data,
     /** Total without any filter; undefined until loaded, and if the provider tells none. */

@@ -152,7 +152,7 @@ export const Body = styled('div')(({ theme }) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& [data-cell="lost"]': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
+  '& [data-cell="lost"]': { gridColumn: '1 / -1' },
   '& [data-cell="total"]': { textAlign: 'right', fontWeight: theme.typography.fontWeightBold },
   '& [data-cell="action"]': {
     display: 'flex',
