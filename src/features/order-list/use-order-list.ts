@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
@@ -41,7 +41,11 @@ type OrderPage = Awaited<ReturnType<typeof listOrders>>;
  */
 function useTotal(filter: WireFilter, first: OrderPage | undefined): number | undefined {
   const client = useQueryClient();
-  const subscribe = useCallback((listener: () => void) => client.getQueryCache().subscribe(listener), [client]);
+  // Batched: a page may be asked for while another component renders.
+  const subscribe = useCallback(
+    (listener: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
+    [client],
+  );
   const totalSoFar = () =>
     first?.isAtLeast
       ? client
