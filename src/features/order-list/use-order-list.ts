@@ -50,9 +50,10 @@ function useTotal(filter: WireFilter, first: OrderPage | undefined): number | un
     first?.isAtLeast
       ? client
           .getQueriesData<OrderPage>({ queryKey: orderQueries.pages(filter) })
-          .flatMap(([, page]) => page ?? [])
-          .reduce((one, other) => (one.isAtLeast && (!other.isAtLeast || other.total > one.total) ? other : one), first)
-          .total
+          .reduce(
+            (one, [, other]) => (other && one.isAtLeast && (!other.isAtLeast || other.total > one.total) ? other : one),
+            first,
+          ).total
       : first?.total;
   return useSyncExternalStore(subscribe, totalSoFar, totalSoFar);
 }

@@ -27,13 +27,15 @@ export const OrderCard = memo(function OrderCard({ index, total, top, item, isSe
       tabIndex={-1}
       style={{ transform: `translateY(${top}px)` }}
     >
-      {item === undefined ? <div role="img" aria-label={kit.t('row.loading')} /> : null}
-      {item === null ? (
+      {item ? (
+        <Content index={index} item={item} isSelected={isSelected} kit={kit} />
+      ) : item === null ? (
         <div>
           <LeftOutText kind="orders" />
         </div>
-      ) : null}
-      {item ? <Content index={index} item={item} isSelected={isSelected} kit={kit} /> : null}
+      ) : (
+        <div role="img" aria-label={kit.t('row.loading')} />
+      )}
     </div>
   );
 });

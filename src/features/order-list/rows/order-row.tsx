@@ -32,13 +32,15 @@ export const OrderRow = memo(function OrderRow({ index, top, item, isSelected, i
       tabIndex={-1}
       style={{ transform: `translateY(${top}px)` }}
     >
-      {item === undefined ? <span role="cell" aria-label={kit.t('row.loading')} /> : null}
-      {item === null ? (
+      {item ? (
+        <Cells index={index} item={item} isSelected={isSelected} kit={kit} />
+      ) : item === null ? (
         <span role="cell" data-cell="lost">
           <LeftOutText kind="orders" />
         </span>
-      ) : null}
-      {item ? <Cells index={index} item={item} isSelected={isSelected} kit={kit} /> : null}
+      ) : (
+        <span role="cell" aria-label={kit.t('row.loading')} />
+      )}
     </div>
   );
 });
