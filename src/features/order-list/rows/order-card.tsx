@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
-import { LeftOutText } from '@/ui/order/left-out-notice';
 import { OpenLink, SelectBox, Places, RowAction, rowLabels } from './row-parts';
 import type { RowItem } from './row-window';
 import type { RowTools } from './use-row-tools';
@@ -30,9 +29,7 @@ export const OrderCard = memo(function OrderCard({ index, total, top, item, isSe
       {item ? (
         <Content index={index} item={item} isSelected={isSelected} kit={kit} />
       ) : item === null ? (
-        <div>
-          <LeftOutText kind="orders" />
-        </div>
+        <div>{kit.t('row.unreadable')}</div>
       ) : (
         <div role="img" aria-label={kit.t('row.loading')} />
       )}

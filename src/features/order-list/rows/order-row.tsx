@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
-import { LeftOutText } from '@/ui/order/left-out-notice';
 import { OpenLink, SelectBox, Places, RowAction, rowLabels } from './row-parts';
 import type { RowItem } from './row-window';
 import type { RowTools } from './use-row-tools';
@@ -36,7 +35,7 @@ export const OrderRow = memo(function OrderRow({ index, top, item, isSelected, i
         <Cells index={index} item={item} isSelected={isSelected} kit={kit} />
       ) : item === null ? (
         <span role="cell" data-cell="lost">
-          <LeftOutText kind="orders" />
+          {kit.t('row.unreadable')}
         </span>
       ) : (
         <span role="cell" aria-label={kit.t('row.loading')} />

@@ -5,8 +5,8 @@ import { rowPartStyles } from './row-styles';
 
 export const ROW_REM: Readonly<Record<ListDensity, number>> = { roomy: 4.5, compact: 2.75 };
 export const HEAD_HEIGHT = 44;
-/** From this width of the list on, recipient and vehicle fit as columns. */
-const WIDE = 1000;
+/** From this width of the list on, recipient and vehicle fit as columns beside a route that can be read. */
+const WIDE = 1080;
 /** From this width on, a compact row has room for the second facts too. */
 const WIDEST = 1280;
 
@@ -67,8 +67,7 @@ export const Table = styled('div')(({ theme }) => ({
   '&[aria-busy="true"] [data-open]': { color: theme.vars.palette.text.disabled },
   '& [role="row"]': {
     display: 'grid',
-    // The route is what tells orders apart: it gets twice the room of the vehicle.
-    gridTemplateColumns: '24px minmax(128px, 152px) 124px minmax(0, 2fr) 76px minmax(104px, 1fr) 92px 100px',
+    gridTemplateColumns: '24px minmax(128px, 152px) 124px minmax(0, 1fr) 76px 164px 92px 100px',
     alignItems: 'center',
     columnGap: theme.spacing(4),
     padding: theme.spacing(0, 5),
@@ -152,7 +151,7 @@ export const Body = styled('div')(({ theme }) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& [data-cell="lost"]': { gridColumn: '1 / -1' },
+  '& [data-cell="lost"]': { gridColumn: '2 / -2' },
   '& [data-cell="total"]': { textAlign: 'right', fontWeight: theme.typography.fontWeightBold },
   '& [data-cell="action"]': {
     display: 'flex',

@@ -89,7 +89,7 @@ export function OrderTable({
             top={top}
             item={item}
             isSelected={Boolean(item && isSelected(selection, item.id))}
-            isShown={Boolean(item && item.id === shownId)}
+            isShown={item?.id === shownId}
             kit={kit}
           />
         ))}
