@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test';
+import { openAccountMenu, pressLogOut } from '../screens/account-menu';
 import { account } from '../support/accounts';
 import { expect, test } from '../support/test';
-
-const openMenu = (page: Page) =>
-  page
-    .getByRole('button', { name: /내 계정|김하늘/ })
-    .first()
-    .click();
-const logOut = (page: Page) =>
-  page
-    .getByRole('menuitem', { name: '로그아웃' })
-    .or(page.getByRole('button', { name: '로그아웃' }))
-    .first()
-    .click();
 
 test('logging out of an already ended session shows no message about it', async ({ page, signIn, sandbox }) => {
   await signIn();
   await page.goto('/user');
-  await openMenu(page);
+  await openAccountMenu(page);
   await sandbox.expireSessions(account('consumer').phone);
   await sandbox.fail('logOut', { status: 401, times: 1 });
   const refused = page.waitForResponse(
@@ -32,7 +20,7 @@ test('logging out of an already ended session shows no message about it', async 
       if (document.body.innerText.includes('만료')) console.info(document.body.innerText);
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await logOut(page);
+  await pressLogOut(page);
   await refused;
   await expect(page).toHaveURL(/\/company$/);
   expect(told).toEqual([]);
@@ -42,9 +30,9 @@ test('a logout made offline is completed when the connection is back', async ({ 
   await signIn();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await openMenu(page);
+  await openAccountMenu(page);
   await context.setOffline(true);
-  await logOut(page);
+  await pressLogOut(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.length).catch(() => 0)).toBe(0);
   await context.setOffline(false);
 

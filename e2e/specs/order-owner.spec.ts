@@ -1,5 +1,6 @@
 import { PasswordDialog } from '../screens/account';
 import { SignInScreen } from '../screens/sign-up';
+import { logOut } from '../screens/account-menu';
 import { account } from '../support/accounts';
 import { openComposer, openPayment, QUICK_ORDER, storedDraft } from '../support/draft';
 import { expect, test } from '../support/test';
@@ -44,15 +45,7 @@ test('a member’s draft disappears from a second tab when they log out in the f
   await expect(page.getByText('김보내').first()).toBeVisible();
   const other = await context.newPage();
   await other.goto('/dashboard');
-  await other
-    .getByRole('button', { name: /내 계정|김하늘/ })
-    .first()
-    .click();
-  await other
-    .getByRole('menuitem', { name: '로그아웃' })
-    .or(other.getByRole('button', { name: '로그아웃' }))
-    .first()
-    .click();
+  await logOut(other);
   await expect(other).toHaveURL(/\/company$/);
 
   await expect(page).toHaveURL('/login');

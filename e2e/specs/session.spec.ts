@@ -1,3 +1,4 @@
+import { logOut } from '../screens/account-menu';
 import { account } from '../support/accounts';
 import { expect, test } from '../support/test';
 
@@ -50,15 +51,7 @@ test('logging out in one tab clears the others and ends at the company site; Bac
     await other.goto(path);
     await expect(other.getByText('김하늘').first()).toBeAttached();
   }
-  await page
-    .getByRole('button', { name: /내 계정|김하늘/ })
-    .first()
-    .click();
-  await page
-    .getByRole('menuitem', { name: '로그아웃' })
-    .or(page.getByRole('button', { name: '로그아웃' }))
-    .first()
-    .click();
+  await logOut(page);
 
   await expect(page).toHaveURL(/\/company$/);
   for (const [, other] of others) {
@@ -102,15 +95,7 @@ test('a session by access token survives a reload of its tab, no other tab has i
   await expect(other).toHaveURL('/login');
 
   await page.bringToFront();
-  await page
-    .getByRole('button', { name: /내 계정|김하늘/ })
-    .first()
-    .click();
-  await page
-    .getByRole('menuitem', { name: '로그아웃' })
-    .or(page.getByRole('button', { name: '로그아웃' }))
-    .first()
-    .click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/company$/);
   const left = await other.evaluate(
     () =>

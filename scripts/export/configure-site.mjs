@@ -1,6 +1,17 @@
 // Puts the values of a deployment into a finished build: pages, push worker, headers, and the configurations of other
 // servers. Chunks stay as they are, so whatever a browser has cached stays right.
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pageValues, withoutPlaceholders } from '../environment.mjs';
 import { cloudfrontFunctions } from '../hosts/cloudfront.mjs';
@@ -36,6 +47,13 @@ const hostingFiles = (manifest) => ({
   'site/_redirects': redirectsFile(manifest),
 });
 
+/** A copy of a build that is read-only, as in some images and artifact stores, is read-only too. */
+function makeWritable(folder) {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+}
+
 /**
  * @param {{ from: string, to: string, values: Record<string, string>, cache?: string, isLinked?: boolean }} options `from`: the dist/ of a
  *   build; `to`: the same folder or another one; `cache`: folder of earlier compressed files;
@@ -65,6 +83,7 @@ export async function configureSite({ from, to, values: given, cache, isLinked =
     const source = path.resolve(from, 'site');
     const linked = isLinked ? LARGE_FOLDERS.map((name) => path.join(source, name)).filter(existsSync) : [];
     cpSync(source, path.join(to, 'site'), { recursive: true, filter: (file) => !linked.includes(file) });
+    makeWritable(path.join(to, 'site'));
     for (const folder of linked) symlinkSync(folder, path.join(to, 'site', path.basename(folder)));
   }
   const values = await placeMapFile(given, path.join(to, 'site'));

@@ -4,7 +4,7 @@ import { env } from '@/config/env';
 import { ADDRESS_PAGE_SIZE } from '@/config/limits';
 import { leftOutOf, recordLeftOut } from '@/domain/left-out';
 import type { DraftAddress } from '@/domain/order/draft';
-import { keywordsOf } from '@/domain/order/address-keyword';
+import { keywordsOf } from '@/domain/address/address-keyword';
 import type { LatLng } from '@/domain/order/route-drawing';
 import type { AddressSource } from '@/lib/address/address-source';
 

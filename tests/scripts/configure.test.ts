@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -212,4 +212,16 @@ test('the next build takes along chunks and data, and their dynamic addresses', 
   expect(builds).toEqual([{ buildId: 'b1', addresses: [CHUNK, '/_next/data/b1/ko/login.json'], shells: [] }]);
   expect(files.map(({ address }) => address)).toEqual([CHUNK, '/_next/data/b1/ko/login.json']);
   expect(keepBuilds(undefined)).toEqual({ builds: [], files: [] });
+});
+
+test('a copy of a build that is read-only can be written, as a container does that is not root', async () => {
+  const to = mkdtempSync(path.join(tmpdir(), 'configured-'));
+  const page = path.join(from, 'site', 'login.html');
+  writeFileSync(page, PAGE);
+  chmodSync(page, 0o444);
+  chmodSync(path.join(from, 'site'), 0o555);
+  await configureSite({ from, to, values: resolveEnvironment({}).values, isLinked: true });
+  const modes = ['site', 'site/login.html'].map((file) => statSync(path.join(to, file)).mode & 0o200);
+  rmSync(to, { recursive: true });
+  expect(modes).toEqual([0o200, 0o200]);
 });

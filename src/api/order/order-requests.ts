@@ -68,13 +68,13 @@ export const listOrders = async (params: OrderFilter, signal?: AbortSignal) =>
   withTotal(await call<operations['listOrders']>({ url: `${base}/orders`, params, signal }), params);
 
 /**
- * A page with its `total`. If the provider does not send one, a full page counts as having a next page. The number of
- * items that could not be read goes over to the result.
+ * A page with its `total`. If the provider does not send one, a full page counts as having a next page, and the total
+ * is `isAtLeast`. The number of items that could not be read goes over to the result.
  */
 function withTotal<Page extends { items: readonly unknown[]; total?: number }>(
   page: Page,
   { pageIndex = 0, pageSize = 0 }: { pageIndex?: number; pageSize?: number },
-): Page & { total: number } {
+): Page & { total: number; isAtLeast: boolean } {
   const leftOut = leftOutOf(page);
   const sent = page.items.length + leftOut;
   const sentSoFar = pageIndex * pageSize + sent;
@@ -82,7 +82,8 @@ function withTotal<Page extends { items: readonly unknown[]; total?: number }>(
   const total = page.total ?? sentSoFar + (isFull ? pageSize : 0);
   // On the last page, an item that could not be read must not count: its row would load without end.
   const isLast = sentSoFar >= total;
-  const counted = { ...page, total: isLast ? total - leftOut : total };
+  const isAtLeast = page.total === undefined && isFull;
+  const counted = { ...page, total: isLast ? total - leftOut : total, isAtLeast };
   recordLeftOut(counted, leftOut);
   return counted;
 }

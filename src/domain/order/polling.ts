@@ -6,7 +6,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 /** Intervals between two requests for an order, shorter when more can change. */
 export const POLL_MS = {
   nearArrival: 5 * SECOND_MS,
-  moving: 15 * SECOND_MS,
+  inProgress: 15 * SECOND_MS,
   waiting: 30 * SECOND_MS,
   scheduled: 5 * MINUTE_MS,
   afterErrors: 2 * MINUTE_MS,
@@ -47,7 +47,7 @@ export function slowedInterval(normalMs: number, { failingForMs, retryAfterSecon
 function normalInterval({ status, etaFrom, appointmentAt, now }: PollingInput): number {
   if (isInProgressStatus(status)) {
     const isNear = etaFrom !== null && Date.parse(etaFrom) - now <= NEAR_ARRIVAL_MS;
-    return isNear ? POLL_MS.nearArrival : POLL_MS.moving;
+    return isNear ? POLL_MS.nearArrival : POLL_MS.inProgress;
   }
   const isFarOff = appointmentAt !== null && Date.parse(appointmentAt) - now > FAR_APPOINTMENT_MS;
   return isFarOff ? POLL_MS.scheduled : POLL_MS.waiting;

@@ -2,14 +2,6 @@ import { isPhone } from '../text/phone';
 import { MAX_STOPS, type DraftAddress, type DraftWaypoint } from './draft';
 import { positionOf } from './route-drawing';
 
-export type WaypointKind = 'pickup' | 'stop' | 'dropoff';
-
-/** The first waypoint is the pickup and the last one the drop-off. */
-export function kindAt(index: number, total: number): WaypointKind {
-  if (index === 0) return 'pickup';
-  return index === total - 1 ? 'dropoff' : 'stop';
-}
-
 export const canAddStop = (total: number) => total < MAX_STOPS + 2;
 
 /** Random enough for the few stops of one order. */

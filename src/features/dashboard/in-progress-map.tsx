@@ -34,7 +34,7 @@ export function InProgressMap({ items }: { items: readonly OrderListItem[] }) {
     queries: items.map(({ id }) => ({
       ...orderQueries.route(id),
       enabled: isWatched,
-      refetchInterval: refreshEvery(POLL_MS.moving),
+      refetchInterval: refreshEvery(POLL_MS.inProgress),
       retry: false,
     })),
   });

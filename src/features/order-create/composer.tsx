@@ -13,7 +13,6 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsDraftDamaged } from '@/store/order-draft-slice';
 import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';
 import { Button } from '@/ui/kit/button/button';
-import { notify } from '@/ui/kit/feedback/notify';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
@@ -39,7 +38,7 @@ import { ProblemsProvider, useChecks } from './problems';
 import { RouteSection } from './route/route-section';
 import { TypeSection } from './type-section';
 import { useChangeDraft, useDraft, useReadDraft } from './use-draft';
-import { useGoToPayment } from './use-go-to-payment';
+import { useGoToPayment, useLoadFailure } from './use-go-to-payment';
 import { VehicleSection } from './vehicle/vehicle-section';
 import { useAppointmentExpiry } from './when/use-appointment-expiry';
 import { WhenSection } from './when/when-section';
@@ -145,7 +144,7 @@ function useMoveWay() {
 }
 
 function Form({ handover, planner }: ComposerProps) {
-  const { t } = useTranslation(['composer', 'errors']);
+  const { t } = useTranslation('composer');
   const orderType = useDraft((draft) => draft.orderType);
   const { hasInventory } = rulesOf(orderType);
   const isDamaged = useAppSelector(selectIsDraftDamaged);
@@ -154,6 +153,7 @@ function Form({ handover, planner }: ComposerProps) {
   const appointment = useAppointment();
   const { checkShown, problems } = useChecks();
   const { goOn, isBusy, isWaitingForPrice } = useGoToPayment();
+  const reportLoadFailure = useLoadFailure();
   const move = useMoveWay();
   const isMoveUnderWay = hasInventory && move.step !== 'quote';
   const isFirstStep = !hasInventory || move.step === 'route';
@@ -170,8 +170,7 @@ function Form({ handover, planner }: ComposerProps) {
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    // Loading the rules fails when the browser is offline.
-    if (isMoveUnderWay) void move.goOn().catch(() => void notify('error', t('errors:network')));
+    if (isMoveUnderWay) void move.goOn().catch(reportLoadFailure);
     else goOn();
   }
 

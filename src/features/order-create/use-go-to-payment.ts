@@ -19,12 +19,19 @@ import { useDraft, useReadDraft } from './use-draft';
 
 type Step = 'idle' | 'checking' | 'leaving' | { waitingFor: OrderDraft };
 
+/** For the rules of a form that do not load: without a network, or because their file is gone from the server. */
+export function useLoadFailure() {
+  const { t } = useTranslation(['errors', 'common']);
+  return () => void notify('error', navigator.onLine ? t('common:state.partFailed') : t('errors:network'));
+}
+
 /**
  * From the button to the payment page: validates, waits for the price or requests it again, stores it in the draft and
  * navigates. An edit during the wait cancels the attempt.
  */
 export function useGoToPayment() {
   const { t, i18n } = useTranslation('errors');
+  const reportLoadFailure = useLoadFailure();
   const { push } = useRouter();
   const client = useQueryClient();
   const dispatch = useAppDispatch();
@@ -68,8 +75,7 @@ export function useGoToPayment() {
     const attempt = (latestAttempt.current += 1);
     const isLatest = () => latestAttempt.current === attempt;
     goOn(isLatest)
-      // Loading the rules fails when the browser is offline.
-      .catch(() => void notify('error', t('network')))
+      .catch(reportLoadFailure)
       .finally(() => {
         if (isLatest()) setStep('idle');
       });

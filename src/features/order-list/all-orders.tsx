@@ -60,7 +60,8 @@ function OrderListEmpty({ onClear }: { onClear?: () => void }) {
 
 type OrderCountProps = {
   ref: Ref<HTMLParagraphElement>;
-  total: number | undefined;
+  /** Null if the provider tells none. */
+  total: number | null | undefined;
   totalOfAll: number | undefined;
   isNarrowed: boolean;
   isBusy: boolean;
@@ -77,7 +78,7 @@ function OrderCount({ ref, total, totalOfAll, isNarrowed, isBusy, hasFailed }: O
   );
 
   function countText() {
-    if (total === undefined && hasFailed) return null;
+    if (total === null || (total === undefined && hasFailed)) return null;
     if (total === undefined || isBusy) return t('count.loading');
     if (!isNarrowed) return t('count.all', { count: total });
     return totalOfAll === undefined
@@ -160,7 +161,7 @@ export function AllOrders() {
         <ListTools>
           <OrderCount
             ref={count}
-            total={total}
+            total={list.isAtLeast ? null : total}
             totalOfAll={list.totalOfAll}
             isNarrowed={list.isNarrowed}
             isBusy={list.isBusy}

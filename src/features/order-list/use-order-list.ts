@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
+import type { listOrders } from '@/api/order/order-requests';
 import { ORDER_PAGE_SIZE } from '@/config/limits';
 import { serverNow } from '@/domain/time/clock';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
@@ -32,6 +33,31 @@ function useOtherPages(filter: WireFilter, refreshedAt: number) {
   useEffect(() => void refresh(), [refreshedAt]);
 }
 
+type OrderPage = Awaited<ReturnType<typeof listOrders>>;
+
+/**
+ * The total of a provider that tells none: each full page that has come tells of one more, until one is not full. So the
+ * list grows while the customer goes on.
+ */
+function useTotal(filter: WireFilter, first: OrderPage | undefined): number | undefined {
+  const client = useQueryClient();
+  // Batched: a page may be asked for while another component renders.
+  const subscribe = useCallback(
+    (listener: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
+    [client],
+  );
+  const totalSoFar = () =>
+    first?.isAtLeast
+      ? client
+          .getQueriesData<OrderPage>({ queryKey: orderQueries.pages(filter) })
+          .reduce(
+            (one, [, other]) => (other && one.isAtLeast && (!other.isAtLeast || other.total > one.total) ? other : one),
+            first,
+          ).total
+      : first?.total;
+  return useSyncExternalStore(subscribe, totalSoFar, totalSoFar);
+}
+
 const firstPage = (filter: WireFilter) => orderQueries.page({ ...filter, pageIndex: 0, pageSize: ORDER_PAGE_SIZE });
 const isSame = (one: WireFilter, other: WireFilter) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -54,11 +80,12 @@ export function useOrderList(filter: OrderListFilter, keyword: string) {
 
   return {
     shown,
-    total: page.data?.total,
+    total: useTotal(shown, page.data),
+    isAtLeast: page.data?.isAtLeast,
     /** The first page as it came, for what it lacks. */
     answer: page.data,
-    /** Total without any filter; undefined until loaded. */
-    totalOfAll: everything.data?.total,
+    /** Total without any filter; undefined until loaded, and if the provider tells none. */
+    totalOfAll: everything.data?.isAtLeast ? undefined : everything.data?.total,
     isNarrowed,
     isBusy: page.isPlaceholderData,
     error: page.data === undefined ? page.error : null,

@@ -8,7 +8,7 @@ import { minutesLeft, readEta } from '@/domain/order/eta';
 import { textContextOf } from '@/domain/order/kinds';
 import { currentWaypointNumber, endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progress';
 import { boundsOf, drivenShareOf, splitRoute } from '@/domain/order/route-drawing';
-import { isInProgressStatus, ORDER_STATUS, orderStatusName } from '@/domain/order/status';
+import { isBeforePickup, isInProgressStatus, ORDER_STATUS, orderStatusName } from '@/domain/order/status';
 import { formatDistance, formatMoment, formatTime } from '@/domain/text/format';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { useNow } from '@/lib/browser/use-now';
@@ -42,9 +42,9 @@ function PublicMap({ order, route }: { order: PublicOrder; route: OrderRoute }) 
   const { t } = useTranslation('tracking');
   const driver = route.driver ?? null;
   if (boundsOf(driver ? [...route.path, driver] : route.path) === null) return null;
-  const isBeforePickup = order.status === ORDER_STATUS.active;
-  const way = splitRoute(route.path, driver, isBeforePickup ? null : drivenShareOf(route));
-  const isAhead = !isBeforePickup && isHeadingForEnd(order);
+  const isDriven = !isBeforePickup(order.status);
+  const way = splitRoute(route.path, driver, isDriven ? drivenShareOf(route) : null);
+  const isAhead = isDriven && isHeadingForEnd(order);
   return (
     <OrderMap
       label={t('map.label')}
@@ -146,7 +146,7 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
   const staleWarning = useStaleWarning({ order, isFailing }, now);
   const isInProgress = isInProgressStatus(order.status);
   // Before the pickup this would be the length of a trip that has not begun.
-  const isAfterPickup = order.status !== ORDER_STATUS.active;
+  const isAfterPickup = !isBeforePickup(order.status);
   const minutes = isInProgress ? minutesLeft(order.eta, now) : null;
   const arrival = isInProgress ? etaText(readEta(order.eta, now), now) : null;
   const sentence = statusSentence(order, now, t, locale);

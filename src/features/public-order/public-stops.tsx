@@ -4,6 +4,7 @@ import { formatTime } from '@/domain/text/format';
 import { displayedWaypointState } from '@/domain/order/progress';
 import type { OrderType } from '@/domain/order/kinds';
 import { ORDER_STATUS } from '@/domain/order/status';
+import { kindAt } from '@/domain/order/waypoint-kind';
 import { maskName, maskPhone } from '@/domain/text/masking';
 import { splitMobileNo } from '@/domain/text/phone';
 import { RouteLine, type RouteLineItem } from '@/ui/order/route-line';
@@ -12,11 +13,6 @@ import { keepHouseNumber } from '@/domain/text/visible-text';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 
 type Stop = PublicOrder['waypoints'][number];
-
-const kindOf = (index: number, count: number): RouteLineItem['kind'] => {
-  if (index === 0) return 'pickup';
-  return index === count - 1 ? 'dropoff' : 'stop';
-};
 
 /** The provider masks already. Masking again guarantees that no full name or number gets onto the page. */
 const contactOf = ({ contactName = '', mobileNo = '' }: Stop) =>
@@ -42,7 +38,7 @@ export function PublicStops({ orderType, status, stops }: PublicStopsProps) {
         orderType={orderType}
         items={stops.map((stop, index) => ({
           key: String(index),
-          kind: kindOf(index, stops.length),
+          kind: kindAt(index, stops.length),
           label: nameOf(index),
           title: keepHouseNumber(stop.roadAddress),
           subtitle: <Details stop={stop} />,
@@ -54,7 +50,7 @@ export function PublicStops({ orderType, status, stops }: PublicStopsProps) {
   );
 
   function nameOf(index: number) {
-    return waypointName(i18n.getFixedT(null, 'order'), orderType, kindOf(index, stops.length), index);
+    return waypointName(i18n.getFixedT(null, 'order'), orderType, kindAt(index, stops.length), index);
   }
 
   function stateText({ state, doneAt }: Stop) {

@@ -3,6 +3,7 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { ApiError } from '@/domain/api-error';
 import { formatPhone } from '@/domain/text/phone';
+import { withRequestId } from '@/lib/i18n/with-request-id';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { formFailure } from '@/ui/kit/form/form-failure';
@@ -28,9 +29,6 @@ function WrongCount() {
   const wrong = useWrongCount();
   return wrong > 1 ? <Notice tone="error">{t('details.wrong', { count: wrong })}</Notice> : null;
 }
-
-/** After a lost answer it is unknown whether the account exists. */
-const isOutcomeUnknown = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 type DetailsStepProps = {
   takesFocus: boolean;
@@ -67,7 +65,9 @@ export function DetailsStep({
     } catch (error) {
       const { fields, ...status } = formFailure(error, i18n, FIELDS);
       setErrors(fields);
-      setStatus(isOutcomeUnknown(error) ? { ...status, unmapped: [t('details.unknown')] } : status);
+      // The account may exist: no answer came, or a gateway's, or one that cannot be read.
+      const isUnknown = error instanceof ApiError && error.isOutcomeUnknown;
+      setStatus(isUnknown ? { ...status, unmapped: [withRequestId(t('details.unknown'), error, i18n)] } : status);
     }
   }
 

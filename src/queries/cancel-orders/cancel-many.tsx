@@ -11,11 +11,12 @@ import { Notice } from '@/ui/kit/feedback/notice';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Dialog } from '@/ui/kit/layout/dialog';
+import { FeeList } from '@/ui/order/fee-list';
 import { useLocale } from '@/ui/use-locale';
 import type { CancelDialogProps, OrderToCancel } from './cancel-dialog-props';
 import { CancelLines } from './cancel-lines';
 import { CancelReason, toCancelRequest } from './cancel-reason';
-import { Small, Terms } from './cancel-terms';
+import { Small } from './cancel-terms';
 import { useOrdersToCancel, type CancelLine } from './use-orders-to-cancel';
 
 const Stack = styled('div')(({ theme }) => ({
@@ -171,7 +172,7 @@ export function CancelMany({
               <ProgressBar value={asked.length - loading} max={asked.length} aria-label={t('many.loading')} />
             </>
           ) : (
-            <Terms>
+            <FeeList>
               <div>
                 <dt>{t('many.count')}</dt>
                 <dd>{t('many.orders', { count: chosen.length })}</dd>
@@ -186,7 +187,7 @@ export function CancelMany({
                   <dd>{formatWon(refund, locale)}</dd>
                 </div>
               ) : null}
-            </Terms>
+            </FeeList>
           )}
           {loading === 0 && nextRise ? (
             <Small>{t('many.rises', { time: formatMoment(nextRise, locale) })}</Small>

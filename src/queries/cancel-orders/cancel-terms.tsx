@@ -3,19 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment, formatTime, formatWon } from '@/domain/text/format';
 import { rulesOf } from '@/domain/order/kinds';
+import { FeeList } from '@/ui/order/fee-list';
 import { useLocale } from '@/ui/use-locale';
 import { useCancellationTerms } from './use-cancellation-terms';
-
-export const Terms = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  padding: theme.spacing(4),
-  borderRadius: theme.radius.inner,
-  backgroundColor: theme.vars.palette.surface.sunken,
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(4) },
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { fontWeight: theme.typography.fontWeightBold, textAlign: 'right' },
-}));
 
 export const Small = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2),
@@ -34,7 +24,7 @@ export function CancelTerms({ order }: { order: Order }) {
   const momentOf = (at: string) => (isByDay ? formatMoment(at, locale) : formatTime(at));
   return (
     <div aria-live="polite">
-      <Terms>
+      <FeeList>
         <div>
           <dt>{t('fee')}</dt>
           <dd>{fee > 0 ? formatWon(fee, locale) : t('free')}</dd>
@@ -43,7 +33,7 @@ export function CancelTerms({ order }: { order: Order }) {
           <dt>{t('refund')}</dt>
           <dd>{formatWon(refund, locale)}</dd>
         </div>
-      </Terms>
+      </FeeList>
       {isByDay ? <Small>{t('move')}</Small> : null}
       {refund === 0 ? <Small>{t('nothingPaid')}</Small> : null}
       {next ? <Small>{t('next', { time: momentOf(next.at), fee: formatWon(next.fee, locale) })}</Small> : null}

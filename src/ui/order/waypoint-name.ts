@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { textContextOf, type OrderType } from '@/domain/order/kinds';
-import type { WaypointKind } from '@/domain/order/waypoints';
+import type { WaypointKind } from '@/domain/order/waypoint-kind';
 
 /**
  * The name of a place on the route: 출발지, 경유지 2, 도착지; of a move in English, the old and the new home. `number`: of

@@ -23,13 +23,13 @@ describe('an order is polled', () => {
   test.each(['active', 'activeAndPickedUp', 'transit'] as const)(
     'at the in-progress interval while it is %s',
     (name) => {
-      expect(plan({ status: ORDER_STATUS[name] })).toBe(POLL_MS.moving);
+      expect(plan({ status: ORDER_STATUS[name] })).toBe(POLL_MS.inProgress);
     },
   );
 
   test('often if the arrival is ten minutes away or less', () => {
     expect(plan({ etaFrom: inMinutes(10) })).toBe(POLL_MS.nearArrival);
-    expect(plan({ etaFrom: inMinutes(10.1) })).toBe(POLL_MS.moving);
+    expect(plan({ etaFrom: inMinutes(10.1) })).toBe(POLL_MS.inProgress);
     expect(plan({ etaFrom: inMinutes(-5) })).toBe(POLL_MS.nearArrival);
   });
 
@@ -47,7 +47,7 @@ describe('an order is polled', () => {
 
 describe('when polling fails', () => {
   test('each wait is as long as the time without response so far, up to two minutes', () => {
-    expect(plan({ failingForMs: 1000 })).toBe(POLL_MS.moving);
+    expect(plan({ failingForMs: 1000 })).toBe(POLL_MS.inProgress);
     expect(plan({ failingForMs: 30_000 })).toBe(30_000);
     expect(plan({ failingForMs: 60_000 })).toBe(60_000);
     expect(plan({ failingForMs: 3_600_000 })).toBe(POLL_MS.afterErrors);
@@ -61,7 +61,7 @@ describe('when polling fails', () => {
   test('tabs that failed together return at different times, none too early', () => {
     const waits = [0, 0.5, 1].map((spread) => plan({ failingForMs: 60_000, retryAfterSeconds: 90, spread }));
     expect(waits).toEqual([90_000, 101_250, 112_500]);
-    expect(plan({ spread: 1 })).toBe(POLL_MS.moving);
+    expect(plan({ spread: 1 })).toBe(POLL_MS.inProgress);
   });
 
   test('a list keeps its normal pace until it fails', () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { refuse, reply, stall } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { answerComposer, job, next, panel, priceOf, renderComposer } from './composer-setup';
@@ -111,6 +111,14 @@ test('pressing next after a failed estimate requests it once more and continues 
   await user.click(next());
 
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/orders/payment'));
+});
+
+test('a price that holds for longer than an hour says until when, not for how many minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T01:00:00Z') });
+  server.use(reply('estimate', ({ body }) => ({ ...priceOf(body), validUntil: '2026-11-24T01:30:00.000Z' })));
+  await renderComposer({ draft: job() });
+  expect(await panel().findByText('11월 24일 (화) 10:30까지 유효한 요금이에요')).toBeInTheDocument();
+  vi.useRealTimers();
 });
 
 test('an expired price is requested again', async () => {

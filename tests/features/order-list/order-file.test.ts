@@ -4,8 +4,10 @@ import { collectOrders } from '@/features/order-list/export/use-export';
 import { orderFile, type FileKind } from '@/features/order-list/export/order-file';
 import { orderItem } from '../../support/factories/orders';
 import { breakConnection, reply } from '../../support/handlers/reply';
+import { http, HttpResponse } from 'msw';
 import { createI18n } from '../../support/i18n';
 import { server } from '../../support/server';
+import { serveUntold } from './serve-orders';
 import texts from '../../../locales/ko/orderExport.json';
 
 const filter = { sort: 'createdAtDesc', status: '3' } as const;
@@ -42,6 +44,18 @@ test('all filtered orders are in the file, each once', async () => {
   expect(orders).toHaveLength(1030 - 10);
   expect(progress.at(0)).toBe(100);
   expect(progress.at(-1)).toBe(orders.length);
+});
+
+test('all orders are in the file if the provider tells no total', async () => {
+  const asked = serveUntold(250);
+  expect(await collect()).toHaveLength(250);
+  expect(asked).toEqual([0, 1, 2]);
+});
+
+test('a provider that sends the same full page for ever does not keep the export from ending', async () => {
+  const items = Array.from({ length: 100 }, (_, row) => orderItem({ id: `order-${row}` }));
+  server.use(http.get('*/order/api/v1/orders', () => HttpResponse.json({ data: { items } })));
+  expect(await collect()).toHaveLength(100);
 });
 
 test('a partial export creates no file', async () => {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderItem } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
-import { openOrders, serveMany } from './serve-orders';
+import { openOrders, serveMany, serveUntold } from './serve-orders';
 
 beforeEach(wideScreen);
 afterEach(() => {
@@ -81,4 +81,32 @@ test('when a new order arrives, none is lost at the border of two pages', async 
 
   expect(await screen.findByRole('link', { name: 'No-20' })).toBeVisible();
   expect(asked.map((query) => query.get('pageIndex'))).toEqual(['0', '1']);
+});
+
+describe('a provider that tells no total', () => {
+  test('leads from page to page until the last', async () => {
+    serveUntold(45);
+    await openOrders({ view: 'pages', page: '2' });
+    expect(await screen.findByRole('link', { name: 'No-21' })).toBeVisible();
+    const pages = await screen.findByRole('navigation', { name: '페이지' });
+    expect(within(pages).getByRole('link', { name: '3페이지' })).toBeVisible();
+    expect(screen.queryByText(/^총 /)).not.toBeInTheDocument();
+  });
+
+  test('gives the last page its own rows, and no further one', async () => {
+    serveUntold(45);
+    await openOrders({ view: 'pages', page: '3' });
+    expect(await screen.findByRole('link', { name: 'No-45' })).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(6);
+    const pages = await screen.findByRole('navigation', { name: '페이지' });
+    expect(within(pages).queryByRole('link', { name: '4페이지' })).not.toBeInTheDocument();
+  });
+});
+
+test('an order on an inner page that cannot be read says so, and does not load without end', async () => {
+  serveUntold(60, [25], 60);
+  await openOrders({ view: 'pages', page: '2' });
+  expect(await screen.findByRole('link', { name: 'No-40' })).toBeVisible();
+  expect(await screen.findByRole('cell', { name: '이 주문은 읽지 못했어요' })).toBeVisible();
+  expect(screen.queryByRole('cell', { name: '불러오는 중' })).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { OrderList } from '@/features/order-list/list-page';
 import { orderItem } from '../../support/factories/orders';
@@ -46,6 +47,27 @@ export function serveMany(total: number) {
         return orderItem({ id: `order-${number}`, orderNo: `No-${number}` });
       });
       return { items, pageIndex, pageSize, total };
+    }),
+  );
+  return asked;
+}
+
+/** Serves `total` orders page by page without telling the total; the rows of `lost` (from 1) cannot be read. */
+export function serveUntold(total: number, lost: readonly number[] = [], told?: number) {
+  const asked: number[] = [];
+  server.use(
+    http.get('*/order/api/v1/orders', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const [pageIndex, pageSize] = [Number(searchParams.get('pageIndex')), Number(searchParams.get('pageSize'))];
+      asked.push(pageIndex);
+      const count = Math.max(0, Math.min(pageSize, total - pageIndex * pageSize));
+      const items = Array.from({ length: count }, (_, row) => {
+        const number = pageIndex * pageSize + row + 1;
+        return lost.includes(number) ? {} : orderItem({ id: `order-${number}`, orderNo: `No-${number}` });
+      });
+      return HttpResponse.json({
+        data: { items, pageIndex, pageSize, ...(told === undefined ? {} : { total: told }) },
+      });
     }),
   );
   return asked;

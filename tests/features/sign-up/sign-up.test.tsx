@@ -247,6 +247,15 @@ test('after a lost response the page does not claim that it failed', async () =>
   expect(await screen.findByText(/가입 여부를 확인하지 못했어요/)).toBeVisible();
 });
 
+test('after a gateway’s answer the page does not claim that it failed either', async () => {
+  server.use(refuse('signUp', 502));
+  const { user } = await reachDetails();
+  await submit(user);
+
+  expect(await screen.findByText(/가입 여부를 확인하지 못했어요. 먼저 로그인해 보고/)).toBeVisible();
+  expect(screen.queryByText(/지금은 처리할 수 없어요/)).not.toBeInTheDocument();
+});
+
 test('with a third-party token there is no password, and the token is sent instead', async () => {
   storeSignUpTicket({ provider: 'naver', signUpToken: 'ticket-1' });
   const requests: Payload<operations['signUpThirdParty']>[] = [];

@@ -3,7 +3,7 @@ import { shippingRecordQueries } from '@/api/order/order-queries';
 import { useState } from 'react';
 import { userQueries } from '@/api/user/user-queries';
 import { env } from '@/config/env';
-import { exitOf } from '@/domain/order/address-keyword';
+import { exitOf } from '@/domain/address/address-keyword';
 import { addressQueries } from '@/queries/address-queries';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';

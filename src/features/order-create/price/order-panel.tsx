@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { DraftWaypoint } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
-import { kindAt } from '@/domain/order/waypoints';
+import { kindAt } from '@/domain/order/waypoint-kind';
 import { positionOf } from '@/domain/order/route-drawing';
 import { formatMoment } from '@/domain/text/format';
 import { errorText } from '@/lib/i18n/error-text';

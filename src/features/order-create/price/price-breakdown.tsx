@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { CalculationPrice } from '@/api/order/order-requests';
+import { formatValidUntil } from '@/domain/order/price-validity';
 import { formatCountdown, formatDistance, formatWon } from '@/domain/text/format';
-import { deviceTime } from '@/domain/time/clock';
+import { deviceTime, serverNow } from '@/domain/time/clock';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { PriceParts } from '@/ui/order/price-parts';
@@ -12,18 +13,22 @@ import { ChangeLine } from './change-line';
 import type { Estimate } from './estimate';
 import { useChangeText } from './use-change-text';
 
+const MINUTE_S = 60;
+const HOUR_MIN = 60;
+const HOUR_S = HOUR_MIN * MINUTE_S;
+
 /**
- * Countdown of the price's validity; the price renews automatically. A separate component, so that each tick renders
+ * Countdown of the price's validity, in its last hour; the price renews automatically. A separate component, so that each tick renders
  * only this.
  */
 function ValidFor({ validUntil }: { validUntil: string }) {
   const { t } = useTranslation('priceShown');
+  const locale = useLocale();
   const seconds = useCountdown(deviceTime(Date.parse(validUntil)));
+  if (seconds > HOUR_S)
+    return <span>{t('validUntil', { time: formatValidUntil(validUntil, serverNow(), locale) })}</span>;
   return <span>{t('validFor', { time: formatCountdown(seconds) })}</span>;
 }
-
-const MINUTE_S = 60;
-const HOUR_MIN = 60;
 
 /** For example `12.3km · 약 1시간 10분`. */
 function useTripText() {

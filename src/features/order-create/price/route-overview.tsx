@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { DraftWaypoint } from '@/domain/order/draft';
-import { kindAt } from '@/domain/order/waypoints';
+import { kindAt } from '@/domain/order/waypoint-kind';
 import { RouteLine } from '@/ui/order/route-line';
 import { useDraft } from '../use-draft';
 

@@ -9,7 +9,7 @@ import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { RouteLine } from '@/ui/order/route-line';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
-import { kindAt } from '@/domain/order/waypoints';
+import { kindAt } from '@/domain/order/waypoint-kind';
 import { useWaypointName } from '../use-waypoint-name';
 import { OrderSavings } from './order-savings';
 

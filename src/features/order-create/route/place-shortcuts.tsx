@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import type { WaypointKind } from '@/domain/order/waypoints';
+import type { WaypointKind } from '@/domain/order/waypoint-kind';
 import { useDevicePlaces } from '@/lib/storage/device-places';
 import { Button } from '@/ui/kit/button/button';
 import { ClockIcon } from '@/ui/kit/icons/place-icons';

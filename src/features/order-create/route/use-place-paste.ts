@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_PHONES_PER_WAYPOINT, TEXT_LIMITS, type DraftAddress, type DraftWaypoint } from '@/domain/order/draft';
 import { patchWaypoint } from '@/domain/order/draft-changes';
-import type { ParsedPlace, PlaceField } from '@/domain/order/parse-place';
+import type { ParsedPlace, PlaceField } from '@/domain/address/parse-place';
 import { positionOf } from '@/domain/order/route-drawing';
 import { isComplete } from '@/domain/order/waypoints';
 import { addressQueries } from '@/queries/address-queries';
@@ -45,7 +45,7 @@ export function usePlacePaste(waypointKey: string) {
 
   /** Returns the waypoint as filled in; null if the text has nothing but an address or less. */
   async function fill(text: string): Promise<{ waypoint: DraftWaypoint; pasted: PastedPlace } | null> {
-    const { isPlaceBlock, parsePlace } = await import('@/domain/order/parse-place');
+    const { isPlaceBlock, parsePlace } = await import('@/domain/address/parse-place');
     if (!isPlaceBlock(text)) return null;
     const place = parsePlace(text);
     const address = await find(place);

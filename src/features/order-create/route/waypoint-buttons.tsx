@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { PlusIcon, TrashIcon } from '@/ui/kit/icons/action-icons';
 import { ArrowDownIcon, ArrowUpIcon } from '@/ui/kit/icons/arrow-icons';
-import type { WaypointKind } from '@/domain/order/waypoints';
+import type { WaypointKind } from '@/domain/order/waypoint-kind';
 import { fieldId } from '../problems';
 import type { RouteSteps } from './use-route-steps';
 import { Buttons } from './waypoint-frame';

@@ -5,7 +5,7 @@ import { ROUTES } from '@/config/routes';
 import { positionState } from '@/domain/order/driver-position';
 import { readEta } from '@/domain/order/eta';
 import { searchingSince } from '@/domain/order/progress';
-import { isInProgressStatus, ORDER_STATUS } from '@/domain/order/status';
+import { isBeforePickup, isInProgressStatus, ORDER_STATUS } from '@/domain/order/status';
 import { paymentLinkOf } from '@/domain/payment/payment-link';
 import { formatDistance, formatTime } from '@/domain/text/format';
 import { useNow } from '@/lib/browser/use-now';
@@ -99,7 +99,7 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
   const { order, position, anchor, route, isFailing } = live;
   const isInProgress = isInProgressStatus(order.status);
   const situation = situationOf(order, now, t);
-  const isUnderWay = isInProgress && order.status !== ORDER_STATUS.active;
+  const isUnderWay = isInProgress && !isBeforePickup(order.status);
   const { metres } = nextStopOf(live);
   const remaining =
     isUnderWay && metres !== null ? t('live.remaining', { distance: formatDistance(metres, locale) }) : null;

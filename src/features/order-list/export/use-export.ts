@@ -31,10 +31,18 @@ export async function collectOrders({ filter, signal, onProgress }: CollectOptio
 
   const first = await fetchPage(0);
   collect(first);
-  const pages = Math.ceil(first.total / PAGE_SIZE);
-  for (let next = 1; next < pages; next += PARALLEL) {
-    const batch = Array.from({ length: Math.min(PARALLEL, pages - next) }, (_, index) => fetchPage(next + index));
-    (await Promise.all(batch)).forEach(collect);
+  let pages = Math.ceil(first.total / PAGE_SIZE);
+  let next = 1;
+  while (next < pages) {
+    const before = orders.size;
+    const from = next;
+    const batch = await Promise.all(
+      Array.from({ length: Math.min(PARALLEL, pages - from) }, (_, index) => fetchPage(from + index)),
+    );
+    batch.forEach(collect);
+    next += batch.length;
+    // Without a total from the provider, each full page tells of one more; one that repeats its pages must end too.
+    if (batch.at(-1)?.isAtLeast && orders.size > before) pages = next + 1;
   }
   return [...orders.values()];
 }

@@ -37,7 +37,7 @@ export function useInProgressOrders() {
   const more = useQuery({ ...pageAt(1), enabled: total > MAX_PAGE_SIZE });
   const [first, second] = [list.data?.items, total > MAX_PAGE_SIZE ? more.data?.items : undefined];
   const items = useMemo(() => [...(first ?? []), ...(second ?? [])], [first, second]);
-  const intervalMs = Math.max(POLL_MS.moving, items.length * PER_ORDER_MS);
+  const intervalMs = Math.max(POLL_MS.inProgress, items.length * PER_ORDER_MS);
   const combine = useCallback(
     (results: UseQueryResult<OrderRoute>[]) => ({
       routes: results.map(({ data, isPending }) => ({ driver: data?.driver ?? null, isPending })),

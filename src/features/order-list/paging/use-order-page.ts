@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { ORDER_PAGE_SIZE } from '@/config/limits';
 import type { WireFilter } from '../filter/order-list-filter';
-import { remInPixels, type RowWindow } from '../rows/row-window';
+import { itemIn, remInPixels, type RowWindow } from '../rows/row-window';
 import { useRowKeys } from '../rows/use-row-keys';
 
 type PageOptions = {
@@ -43,7 +43,7 @@ export function useOrderPage({ filter, total, rowRem, page }: PageOptions): RowW
       slot: row,
       index: first + row,
       top: row * rowHeight,
-      item: data?.items[row],
+      item: itemIn(data, row),
     })),
     isFailed: isError && data === undefined,
     retry: () => void refetch(),

@@ -4,6 +4,7 @@ import { orderQueries } from '@/api/order/order-queries';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { ORDER_PAGE_SIZE } from '@/config/limits';
 import type { WireFilter } from '../filter/order-list-filter';
+import { itemIn } from '../rows/row-window';
 
 /** First and last row to fill, from 0. */
 type RowRange = { first: number; last: number };
@@ -19,7 +20,7 @@ export function useOrderPages(filter: WireFilter, { first, last }: RowRange) {
   const pages = Array.from({ length: pageOf(last) - firstPage + 1 }, (_, index) => firstPage + index);
   const combine = useCallback(
     (results: UseQueryResult<{ items: OrderListItem[] }>[]) => ({
-      itemAt: (row: number) => results[pageOf(row) - firstPage]?.data?.items[row % ORDER_PAGE_SIZE],
+      itemAt: (row: number) => itemIn(results[pageOf(row) - firstPage]?.data, row % ORDER_PAGE_SIZE),
       isFailed: results.some(({ data, isError }) => isError && data === undefined),
       retry: () => results.forEach(({ isError, refetch }) => void (isError ? refetch() : undefined)),
     }),

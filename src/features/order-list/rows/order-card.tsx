@@ -1,13 +1,14 @@
 import { memo } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { OpenLink, SelectBox, Places, RowAction, rowLabels } from './row-parts';
+import type { RowItem } from './row-window';
 import type { RowTools } from './use-row-tools';
 
 type OrderCardProps = {
   index: number;
   total: number;
   top: number;
-  item: OrderListItem | undefined;
+  item: RowItem;
   /** Undefined while no selection is possible. */
   isSelected: boolean | undefined;
   kit: RowTools;
@@ -27,6 +28,8 @@ export const OrderCard = memo(function OrderCard({ index, total, top, item, isSe
     >
       {item ? (
         <Content index={index} item={item} isSelected={isSelected} kit={kit} />
+      ) : item === null ? (
+        <div>{kit.t('row.unreadable')}</div>
       ) : (
         <div role="img" aria-label={kit.t('row.loading')} />
       )}

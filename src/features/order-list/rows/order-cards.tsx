@@ -83,7 +83,7 @@ export function OrderCards({
           total={total}
           top={top}
           item={item}
-          isSelected={canPick ? item !== undefined && isSelected(selection, item.id) : undefined}
+          isSelected={canPick ? Boolean(item && isSelected(selection, item.id)) : undefined}
           kit={kit}
         />
       ))}

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { OpenLink, SelectBox, Places, RowAction, rowLabels } from './row-parts';
+import type { RowItem } from './row-window';
 import type { RowTools } from './use-row-tools';
 
 type OrderRowProps = {
   index: number;
   /** Pixels from the first row. */
   top: number;
-  /** Undefined while its page loads. */
-  item: OrderListItem | undefined;
+  item: RowItem;
   isSelected: boolean;
   /** The preview shows this order. */
   isShown: boolean;
@@ -33,6 +33,10 @@ export const OrderRow = memo(function OrderRow({ index, top, item, isSelected, i
     >
       {item ? (
         <Cells index={index} item={item} isSelected={isSelected} kit={kit} />
+      ) : item === null ? (
+        <span role="cell" data-cell="lost">
+          {kit.t('row.unreadable')}
+        </span>
       ) : (
         <span role="cell" aria-label={kit.t('row.loading')} />
       )}

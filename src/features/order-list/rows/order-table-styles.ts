@@ -5,8 +5,8 @@ import { rowPartStyles } from './row-styles';
 
 export const ROW_REM: Readonly<Record<ListDensity, number>> = { roomy: 4.5, compact: 2.75 };
 export const HEAD_HEIGHT = 44;
-/** From this width of the list on, recipient and vehicle fit as columns. */
-const WIDE = 900;
+/** From this width of the list on, recipient and vehicle fit as columns beside a route that can be read. */
+const WIDE = 1080;
 /** From this width on, a compact row has room for the second facts too. */
 const WIDEST = 1280;
 
@@ -153,6 +153,7 @@ export const Body = styled('div')(({ theme }) => ({
   },
   // "Quick · Split order, part 1 · Damas van" needs two lines, for which a compact row has no room.
   '[data-density="roomy"] & [role="cell"][data-cell="vehicle"] > span': { whiteSpace: 'normal' },
+  '& [data-cell="lost"]': { gridColumn: '2 / -2' },
   '& [data-cell="total"]': { textAlign: 'right', fontWeight: theme.typography.fontWeightBold },
   '& [data-cell="action"]': {
     display: 'flex',

@@ -88,8 +88,8 @@ export function OrderTable({
             index={index}
             top={top}
             item={item}
-            isSelected={item !== undefined && isSelected(selection, item.id)}
-            isShown={item !== undefined && item.id === shownId}
+            isSelected={Boolean(item && isSelected(selection, item.id))}
+            isShown={item?.id === shownId}
             kit={kit}
           />
         ))}

@@ -1,5 +1,13 @@
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
+import { leftOutOf } from '@/domain/left-out';
+
+/** Undefined while its page loads; null if the provider sent something that could not be read. */
+export type RowItem = OrderListItem | null | undefined;
+
+/** The row of a page that has come: those that could not be read are missing at its end. */
+export const itemIn = (page: { items: OrderListItem[] } | undefined, row: number): RowItem =>
+  page?.items[row] ?? (leftOutOf(page) > 0 ? null : undefined);
 
 type WindowRow = {
   /** Id of the DOM element that shows the row. */
@@ -8,8 +16,7 @@ type WindowRow = {
   index: number;
   /** Pixels from the top of the list. */
   top: number;
-  /** Undefined while its page loads. */
-  item: OrderListItem | undefined;
+  item: RowItem;
 };
 
 /** The rendered rows: those in the window of the long list, or those of a page. */

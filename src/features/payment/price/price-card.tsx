@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { formatTime } from '@/domain/text/format';
+import { formatValidUntil } from '@/domain/order/price-validity';
 import type { OrderDraft } from '@/domain/order/draft';
+import { serverNow } from '@/domain/time/clock';
 import { Price } from '@/ui/order/price';
 import { PricePartsList } from '@/ui/order/price-parts';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { useLocale } from '@/ui/use-locale';
 import { useOrderLabels } from '../use-order-labels';
 
 const Total = styled('div')(({ theme }) => ({
@@ -33,6 +35,7 @@ type PriceCardProps = {
 /** The parts of the price, the coupon, and the amount to pay. */
 export function PriceCard({ draft, discount, doubt }: PriceCardProps) {
   const { t } = useTranslation(['payment', 'order']);
+  const locale = useLocale();
   const { partText } = useOrderLabels(draft);
   const { parts, total, validUntil } = draft.calculationPrice;
 
@@ -48,7 +51,11 @@ export function PriceCard({ draft, discount, doubt }: PriceCardProps) {
         <Price amount={total - discount} isStale={doubt !== null} />
       </Total>
       <Small>{t('order:vatIncluded')}</Small>
-      <Small>{doubt ? t(`price.${doubt}`) : t('price.validUntil', { time: formatTime(validUntil) })}</Small>
+      <Small>
+        {doubt
+          ? t(`price.${doubt}`)
+          : t('price.validUntil', { time: formatValidUntil(validUntil, serverNow(), locale) })}
+      </Small>
     </SectionCard>
   );
 }

@@ -4,13 +4,14 @@ import { Fragment, type ReactNode } from 'react';
 import { composerSection, type ComposerSection } from '@/config/routes';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
 import { rulesOf, textContextOf } from '@/domain/order/kinds';
+import { kindAt } from '@/domain/order/waypoint-kind';
 import { formatMoment } from '@/domain/text/format';
 import { formatPhone } from '@/domain/text/phone';
 import { useHomeMoveFacts } from '@/ui/home-move/use-home-move-facts';
 import { Link } from '@/ui/kit/button/link';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { SectionCard } from '@/ui/kit/layout/section-card';
-import { RouteLine, type RouteLineItem } from '@/ui/order/route-line';
+import { RouteLine } from '@/ui/order/route-line';
 import { useLocale } from '@/ui/use-locale';
 import { useOrderLabels } from '../use-order-labels';
 
@@ -75,11 +76,6 @@ const People = styled('p')(({ theme }) => ({
 }));
 const Note = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.primary }));
 const LostCode = styled('p')(({ theme }) => ({ color: theme.vars.palette.attention.text }));
-
-const kindOf = (index: number, count: number): RouteLineItem['kind'] => {
-  if (index === 0) return 'pickup';
-  return index === count - 1 ? 'dropoff' : 'stop';
-};
 
 function Place({ waypoint }: { waypoint: DraftWaypoint }) {
   const { t } = useTranslation('payment');
@@ -174,7 +170,7 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
         orderType={draft.orderType}
         items={waypoints.map((waypoint, index) => ({
           key: waypoint.key,
-          kind: kindOf(index, waypoints.length),
+          kind: kindAt(index, waypoints.length),
           title: waypoint.address?.roadAddress,
           subtitle: <Place waypoint={waypoint} />,
         }))}

@@ -12,6 +12,7 @@ import { formatWon } from '@/domain/text/format';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { Dialog } from '@/ui/kit/layout/dialog';
+import { FeeList } from '@/ui/order/fee-list';
 import { useLocale } from '@/ui/use-locale';
 
 const List = styled('ul')(({ theme }) => ({
@@ -47,17 +48,7 @@ const Row = styled('button')(({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: -2 },
 }));
-const Fees = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  marginBottom: theme.spacing(4),
-  padding: theme.spacing(4),
-  borderRadius: theme.radius.inner,
-  backgroundColor: theme.vars.palette.surface.sunken,
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(4) },
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { fontWeight: theme.typography.fontWeightBold, textAlign: 'right' },
-}));
+const Fees = styled(FeeList)(({ theme }) => ({ marginBottom: theme.spacing(4) }));
 const Points = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),

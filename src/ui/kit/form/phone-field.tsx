@@ -1,12 +1,62 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useRef } from 'react';
-import { COUNTRY_CODES, type CountryCode } from '@/domain/text/phone';
+import { useId, useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type RefObject } from 'react';
+import { COUNTRY_CODES, countryCodeOf, formatPhone, type CountryCode } from '@/domain/text/phone';
+import { isComposing } from '@/lib/browser/is-composing';
 import { controlText } from './control-styles';
 import { Field, fieldAria, type FieldProps } from './field';
 import { ChevronDownIcon } from '../icons/arrow-icons';
 import { ControlBox, ControlInput } from './text-input';
-import { useFormattedPhone } from './use-formatted-phone';
+
+const DIGIT_OR_PLUS = /[\d+]/;
+const digitsIn = (text: string) => text.normalize('NFKC').replace(/[^\d+]/g, '').length;
+
+/** The caret position after the given number of digits. */
+function caretAfter(text: string, digits: number): number {
+  if (digits === 0) return 0;
+  let seen = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (DIGIT_OR_PLUS.test(text.charAt(index))) seen += 1;
+    if (seen === digits) return index + 1;
+  }
+  return text.length;
+}
+
+/**
+ * Formats a phone number while it is typed. Restores the caret by the number of digits before it, because hyphens move.
+ * Does nothing while an IME composes, otherwise Korean keyboards would double letters.
+ */
+function useFormattedPhone(
+  input: RefObject<HTMLInputElement | null>,
+  onChange: (phone: string) => void,
+  onCountryCode?: (code: CountryCode) => void,
+) {
+  const caret = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (caret.current === null || !element || document.activeElement !== element) return;
+    const position = caretAfter(element.value, caret.current);
+    element.setSelectionRange(position, position);
+    caret.current = null;
+  });
+
+  const applyFormat = (element: HTMLInputElement) => {
+    const { value, selectionStart } = element;
+    caret.current = digitsIn(value.slice(0, selectionStart ?? value.length));
+    const code = countryCodeOf(value);
+    if (code) onCountryCode?.(code);
+    onChange(formatPhone(value));
+  };
+
+  return {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      if (isComposing(event)) onChange(event.target.value);
+      else applyFormat(event.target);
+    },
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => applyFormat(event.currentTarget),
+  };
+}
 
 const MAX_LENGTH = 20;
 const COUNTRY_LABEL = { '+82': 'field.countryKorea', '+84': 'field.countryVietnam' } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPlaceBlock, parsePlace } from '@/domain/order/parse-place';
+import { isPlaceBlock, parsePlace } from '@/domain/address/parse-place';
 import { PLACE_SAMPLES, type PlaceSample } from './place-samples';
 
 const LEAST_RIGHT = 0.95;
