@@ -31,7 +31,7 @@ function measure(address) {
     html: bytes(file, '.gz') / 1000,
     fonts: total(found(html, /<link [^>]*?href="([^"]+\.woff2)"/g), ''),
   };
-  const limits = { gz: budget?.gz, br: budget?.br, html: htmlBudget.gz, fonts: fontBudget.raw };
+  const limits = { gz: budget?.gz, br: budget?.br, html: budget?.html ?? htmlBudget.gz, fonts: fontBudget.raw };
   const above = Object.keys(row).filter((kind) => limits[kind] === undefined || row[kind] > limits[kind]);
   return { address, scripts, row, limits, above };
 }

@@ -18,7 +18,7 @@ test('an order by card is paid by the link in its text message, also after a ref
   expect(await payment.placed()).toMatchObject({ pay: 'card', payer: 'SMS' });
   await expect(page).toHaveURL(ORDER);
   const now = page.getByRole('region', { name: '현재 상황' });
-  await expect(now.getByText(/^010-\u20607\d{3}-\u2060\d{4} 번호로 결제 링크를 문자로 보냈어요/)).toBeVisible();
+  await expect(now.getByText(/^010-\u2060\d{4}-\u2060\d{4} 번호로 결제 링크를 문자로 보냈어요/)).toBeVisible();
   await expect(now.getByText(/까지 결제하면 배정을 시작해요/)).toBeVisible();
   await expect(now.getByRole('link', { name: /고객센터/ })).toHaveAttribute('href', /^tel:/);
   await expectAccessibleInBothSchemes(page);

@@ -74,7 +74,7 @@ export const listOrders = async (params: OrderFilter, signal?: AbortSignal) =>
 function withTotal<Page extends { items: readonly unknown[]; total?: number }>(
   page: Page,
   { pageIndex = 0, pageSize = 0 }: { pageIndex?: number; pageSize?: number },
-): Page & { total: number; isAtLeast: boolean } {
+): Page & { total: number; isAtLeast?: true } {
   const leftOut = leftOutOf(page);
   const sent = page.items.length + leftOut;
   const sentSoFar = pageIndex * pageSize + sent;
@@ -82,8 +82,11 @@ function withTotal<Page extends { items: readonly unknown[]; total?: number }>(
   const total = page.total ?? sentSoFar + (isFull ? pageSize : 0);
   // On the last page, an item that could not be read must not count: its row would load without end.
   const isLast = sentSoFar >= total;
-  const isAtLeast = page.total === undefined && isFull;
-  const counted = { ...page, total: isLast ? total - leftOut : total, isAtLeast };
+  const counted = {
+    ...page,
+    total: isLast ? total - leftOut : total,
+    ...(page.total === undefined && isFull ? { isAtLeast: true as const } : {}),
+  };
   recordLeftOut(counted, leftOut);
   return counted;
 }

@@ -7,7 +7,7 @@ import { ORDER_STATUS } from '@/domain/order/status';
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { maskName, maskPhone } from '@/domain/text/masking';
 import { splitMobileNo } from '@/domain/text/phone';
-import { RouteLine, type RouteLineItem } from '@/ui/order/route-line';
+import { RouteLine } from '@/ui/order/route-line';
 import { waypointName } from '@/ui/order/waypoint-name';
 import { keepHouseNumber } from '@/domain/text/visible-text';
 import { SectionCard } from '@/ui/kit/layout/section-card';

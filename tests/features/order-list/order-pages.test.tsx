@@ -107,6 +107,6 @@ test('an order on an inner page that cannot be read says so, and does not load w
   serveUntold(60, [25], 60);
   await openOrders({ view: 'pages', page: '2' });
   expect(await screen.findByRole('link', { name: 'No-40' })).toBeVisible();
-  expect(await screen.findByRole('cell', { name: '이 주문은 읽지 못했어요' })).toBeVisible();
+  expect(await screen.findByRole('cell', { name: '이 주문은 불러오지 못했어요' })).toBeVisible();
   expect(screen.queryByRole('cell', { name: '불러오는 중' })).not.toBeInTheDocument();
 });

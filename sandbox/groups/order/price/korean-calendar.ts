@@ -14,10 +14,6 @@ export const koreanDate = (instant: number) => kstFields(instant).toISOString().
 /** The instant at which a Korean date begins. */
 export const startOfKoreanDate = (date: string) => Date.parse(`${date}T00:00:00+09:00`);
 
-/** Noon of that day in Korea, as ISO. */
-export const koreanNoon = (instant: number) =>
-  new Date(startOfKoreanDate(koreanDate(instant)) + DAY_MS / 2).toISOString();
-
 const NIGHT = { begins: 22, ends: 6 };
 
 export function isNight(instant: number): boolean {

@@ -11,6 +11,7 @@ import { orderNumber } from '@/domain/order/order-number';
 import { amountOf } from '@/domain/order/price';
 import { displayedWaypointState, withProgress } from '@/domain/order/progress';
 import { isFinalStatus } from '@/domain/order/status';
+import { kindAt } from '@/domain/order/waypoint-kind';
 import { formatMoment } from '@/domain/text/format';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 import { keepHouseNumber } from '@/domain/text/visible-text';
@@ -159,7 +160,6 @@ function Content({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['orderPreview', 'order']);
   const locale = useLocale();
   const { driver, waypoints, status, appointmentAt, pay, remark } = order;
-  const last = waypoints.length - 1;
   const driverFacts = driver ? [driver.name, driver.plateNo].filter(Boolean).join(' · ') : null;
   const facts = [
     { name: t('vehicle'), value: vehicleName(i18n, order.vehicleClass ?? '') },
@@ -179,7 +179,7 @@ function Content({ order }: { order: Order }) {
         orderType={order.orderType}
         items={waypoints.map(({ address, addressDetail, contactName, mobileNo, note, state }, index) => ({
           key: String(index),
-          kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',
+          kind: kindAt(index, waypoints.length),
           state: displayedWaypointState(status, state),
           title: <bdi>{keepHouseNumber(address.roadAddress)}</bdi>,
           subtitle: [address.buildingName, addressDetail].filter(Boolean).join(' '),
