@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { historyKey } from '@/lib/browser/after-list';
 import { useAppSelector } from '@/store/hooks';
 import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
@@ -109,13 +109,15 @@ export function AllOrders() {
   const isDesktop = useIsAtLeast('md');
   const list = useOrderList(filter, keyword);
   const { shown, total } = list;
+  // Renders the rows in slices when they arrive, so that a phone stays responsive.
+  const hasRows = useDeferredValue(total !== undefined);
   const shownPage = view === 'pages' ? Math.min(page, pageCount(total ?? 1)) : null;
 
   const rowsKey = JSON.stringify([shown, shownPage]);
   const [initialKey] = useState(rowsKey);
   const offset = rowsKey === initialKey ? restored.scrollY : 0;
   const leave = useCallback((scrollY: number) => remember({ scrollY }), [remember]);
-  useScrollRestore({ rowsKey, isReady: total !== undefined, offset, onLeave: leave });
+  useScrollRestore({ rowsKey, isReady: total !== undefined && hasRows, offset, onLeave: leave });
 
   function search(text: string) {
     const next = toKeyword(text);
@@ -159,7 +161,7 @@ export function AllOrders() {
 
   function content() {
     if (total === 0) return <OrderListEmpty onClear={clear} />;
-    if (total !== undefined) {
+    if (total !== undefined && hasRows) {
       return (
         <>
           <LeftOutNotice answer={list.answer} kind="orders" />
