@@ -1,6 +1,7 @@
 import { env, IS_OFFERED } from '@/config/env';
 import { PUSH_WORKER } from '@/config/push';
 import { ROUTES } from '@/config/routes';
+import { hydrateInSlices } from '@/lib/browser/hydrate-in-slices';
 import { trustedVendor } from '@/lib/browser/trusted-vendor';
 import { observeWindow } from '@/lib/telemetry/observe';
 
@@ -42,6 +43,7 @@ function isShareScript(address: string) {
 const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory };
 
 observeWindow();
+hydrateInSlices();
 
 // A failed import is reported where it was awaited. Turbopack also rejects a promise without a handler when a prefetch
 // fails offline, which is no error of the page.

@@ -1,13 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import { StillResizeObserver, stubMedia } from './support/media';
+import { provideMedia, StillResizeObserver, stubMedia } from './support/media';
 import { server } from './support/server';
 
 // Lazy parts such as dialogs load as modules; on a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 5_000 });
 
 globalThis.ResizeObserver = StillResizeObserver;
+provideMedia();
 // jsdom has no layout to scroll.
 if ('Element' in globalThis) Element.prototype.scrollIntoView = () => {};
 

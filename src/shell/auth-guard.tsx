@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isSignInStep, ROUTES } from '@/config/routes';
 import { dropReturnPath, rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 import { selectAuthStatus, selectSignIn, type SignInState } from '@/store/auth-slice';
@@ -66,7 +66,10 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
   const redirectedFrom = useRef<string | null>(null);
   const hasSignedInHere = useHasSignedInHere(kind);
   const { asPath, pathname, isReady, replace } = router;
-  const hasReachedPage = access !== 'publicOnly' && mayShow[access](kind) && !isSignInStep(pathname);
+  const isAdmitted = mayShow[access](kind);
+  // A page that had to wait for the profile renders in slices, so that the phone stays responsive.
+  const isShown = useDeferredValue(isAdmitted) && isAdmitted;
+  const hasReachedPage = access !== 'publicOnly' && isAdmitted && !isSignInStep(pathname);
 
   useEffect(() => {
     // A return path belongs to the sign-in it led to, not to a later one.
@@ -80,7 +83,7 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
     if (kind === 'unknown' || mayBecomeGuest) {
       guestTriedAt.current = asPath;
       void session.loadProfile(isGuestPage);
-    } else if (mayShow[access](kind)) {
+    } else if (isAdmitted) {
       redirectedFrom.current = null;
     } else if (isReady && redirectedFrom.current !== asPath) {
       // Waits until the router has read the address: before that a dynamic page is at `/orders/[id]`.
@@ -98,6 +101,7 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
     access,
     asPath,
     hasSignedInHere,
+    isAdmitted,
     isGuestPage,
     isLeaving,
     isLoading,
@@ -108,7 +112,7 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
     session,
   ]);
 
-  if (signIn.kind === 'unreadable' && !mayShow[access](kind)) {
+  if (signIn.kind === 'unreadable' && !isAdmitted) {
     return <ProfileUnreadable reference={signIn.reference} onRetry={() => void session.loadProfile(isGuestPage)} />;
   }
 
@@ -117,8 +121,8 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
   if (isDraftOffered) return <DraftOffer />;
   return (
     <>
-      {mayShow[access](kind) ? children : null}
-      {isUndetermined || !mayShow[access](kind) ? <FullScreenSpinner /> : null}
+      {isShown ? children : null}
+      {isUndetermined || !isShown ? <FullScreenSpinner /> : null}
     </>
   );
 }

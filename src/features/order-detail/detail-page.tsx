@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { ROUTES, type SheetName } from '@/config/routes';
@@ -94,9 +94,11 @@ export function OrderDetail({ orderId, renderShared, notice, planner, sheet }: O
     ...orderQueries.detail(orderId ?? ''),
     enabled: orderId !== null,
   });
+  // Renders the order in slices when it arrives, so that a phone stays responsive.
+  const isShown = useDeferredValue(data !== undefined);
 
   if (data && sheet) return <OrderSheet order={data} name={sheet} />;
-  if (data) {
+  if (data && isShown) {
     return (
       <>
         <LeftOutNotice answer={data} kind="parts" />

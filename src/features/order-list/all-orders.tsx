@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { type Ref, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { historyKey } from '@/lib/browser/after-list';
 import { useAppSelector } from '@/store/hooks';
 import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
@@ -132,13 +132,15 @@ export function AllOrders() {
   const { isKnown, newest } = useNewestInProgress(isPlain);
   // Together with the requests, so that the code is there when their answers are.
   useEffect(() => void loadNewest().catch(() => undefined), []);
+  // Renders the rows in slices when they arrive, so that a phone stays responsive.
+  const hasRows = useDeferredValue(total !== undefined && isKnown);
   const shownPage = view === 'pages' ? Math.min(page, pageCount(total ?? 1)) : null;
 
   const rowsKey = JSON.stringify([shown, shownPage]);
   const [initialKey] = useState(rowsKey);
   const offset = rowsKey === initialKey ? restored.scrollY : 0;
   const leave = useCallback((scrollY: number) => remember({ scrollY }), [remember]);
-  useScrollRestore({ rowsKey, isReady: total !== undefined && isKnown, offset, onLeave: leave });
+  useScrollRestore({ rowsKey, isReady: total !== undefined && hasRows, offset, onLeave: leave });
 
   function search(text: string) {
     const next = toKeyword(text);
@@ -183,7 +185,7 @@ export function AllOrders() {
 
   function content() {
     if (total === 0) return <OrderListEmpty onClear={clear} />;
-    if (total !== undefined && isKnown) {
+    if (total !== undefined && hasRows) {
       return (
         <>
           {newest ? (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { env } from '@/config/env';
 import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { ExternalLink } from '@/ui/kit/button/link';
@@ -44,7 +44,9 @@ function LoadedPublicOrder({ source }: { source: PublicSource }) {
   const { t } = useTranslation('public');
   useEffect(prefetchDetails, []);
   const { order, route, isRouteComing, hasEnded, error, isFetching, retry } = usePublicOrder(source);
-  if (order) {
+  // Renders the order in slices when it arrives, so that a phone stays responsive.
+  const isShown = useDeferredValue(order !== undefined);
+  if (order && isShown) {
     return (
       <Tall>
         <TabState order={order} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { isLocale, localeOf, type Locale } from '@/config/locales';
 import type { LAZY_TEXTS } from '@/generated/lazy-texts';
 
@@ -32,7 +32,8 @@ export function useLazyTexts(namespace: LazyNamespace | null, locales?: readonly
     };
     void Promise.allSettled(missing.split(' ').filter(isLocale).map(load)).then((results) => {
       if (!isCurrent) return;
-      setArrivals((count) => count + 1);
+      // What waited for the texts renders in slices.
+      startTransition(() => setArrivals((count) => count + 1));
       // A part cannot be shown without its texts, so they are asked for until they come.
       const hasFailed = results.some(({ status }) => status === 'rejected');
       if (hasFailed) timer = setTimeout(() => setTries((count) => count + 1), waitMs(tries));

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useIsIdle } from '@/lib/browser/use-is-idle';
 import { Skeleton, SkeletonGroup } from '../kit/feedback/skeleton';
 import { lazyPart } from '../kit/layout/lazy-part';
 import type { LatLng } from '@/domain/order/route-drawing';
@@ -67,16 +68,22 @@ export function OrderMap({
   size = 'card',
   onPick,
 }: OrderMapProps) {
+  // The text around the map says the same, so the map waits until the page has settled.
+  const isIdle = useIsIdle();
   return (
     <MapFrame aria-label={label} data-size={size}>
-      <MapView
-        stops={stops}
-        way={way}
-        straight={straight}
-        drivers={drivers}
-        ahead={ahead}
-        {...(onPick ? { onPick } : {})}
-      />
+      {isIdle ? (
+        <MapView
+          stops={stops}
+          way={way}
+          straight={straight}
+          drivers={drivers}
+          ahead={ahead}
+          {...(onPick ? { onPick } : {})}
+        />
+      ) : (
+        skeleton
+      )}
     </MapFrame>
   );
 }

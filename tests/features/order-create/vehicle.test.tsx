@@ -106,7 +106,7 @@ test('options that exclude each other or do not suit the vehicle are disabled wi
   const { user } = await renderComposer({ draft: job() });
   expect(await screen.findByRole('checkbox', { name: /냉장.*오토바이에는 선택할 수 없어요/ })).toBeDisabled();
 
-  await user.click(screen.getByRole('radio', { name: /1톤 탑/ }));
+  await user.click(await screen.findByRole('radio', { name: /1톤 탑/ }));
   await user.click(screen.getByRole('checkbox', { name: /냉장/ }));
   expect(screen.getByRole('checkbox', { name: /냉동.*냉장 옵션과 함께 선택할 수 없어요/ })).toBeDisabled();
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { setVehicle } from '@/domain/order/draft-changes';
 import { readGoods, smallestFitting } from '@/domain/order/goods';
 import { useIsInView } from '@/lib/browser/use-is-in-view';
@@ -38,6 +38,8 @@ export function VehicleSection() {
   const change = useChangeDraft();
   const error = messageOf(useProblems(), VEHICLE_NAME);
   const goods = readGoods(goodsSize);
+  // Renders the cards in slices when they arrive.
+  const hasCards = useDeferredValue(pools.data !== undefined);
 
   const hintKey = prices.isShown ? 'vehicle.routeHint' : 'vehicle.baseHint';
 
@@ -67,7 +69,7 @@ export function VehicleSection() {
   );
 
   function cardsOrState() {
-    if (pools.data) {
+    if (pools.data && hasCards) {
       return (
         <>
           <LeftOutNotice answer={pools.data} kind="vehicles" />

@@ -1,0 +1,20 @@
+import { startTransition } from 'react';
+import ReactDOMClient from 'react-dom/client';
+
+/**
+ * Makes Next hydrate the page in slices of 5 ms, as it does with the app router: with the pages router it is one task,
+ * and taps wait for its end. Call it before Next hydrates. A `Suspense` around the app would do the same, but React hides
+ * what is long inside one in the prerendered page, until a script shows it.
+ */
+export function hydrateInSlices() {
+  const { hydrateRoot } = ReactDOMClient;
+  const sliced: typeof hydrateRoot = (...args) => {
+    let root: ReturnType<typeof hydrateRoot> | undefined;
+    startTransition(() => {
+      root = hydrateRoot(...args);
+    });
+    // `startTransition` calls its function at once; the fallback is for the types.
+    return root ?? hydrateRoot(...args);
+  };
+  ReactDOMClient.hydrateRoot = sliced;
+}
