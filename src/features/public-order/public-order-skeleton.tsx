@@ -7,7 +7,7 @@ const Lines = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 
 export function PublicOrderSkeleton() {
   return (
-    <SkeletonGroup isPage>
+    <SkeletonGroup>
       <Stack>
         <SectionCard>
           <Lines>
