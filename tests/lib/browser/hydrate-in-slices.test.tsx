@@ -5,11 +5,13 @@ import { hydrateInSlices } from '@/lib/browser/hydrate-in-slices';
 
 const { hydrateRoot } = ReactDOMClient;
 /** False: React uses its own queue, as in a browser; inside `act` it renders everything at once. */
-const setTested = (isTested: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isTested });
+const setTested = (isTested: unknown) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isTested });
+// Later files run in the same worker.
+const wasTested: unknown = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
 
 afterEach(() => {
   ReactDOMClient.hydrateRoot = hydrateRoot;
-  setTested(true);
+  setTested(wasTested);
 });
 
 /** Longer than a slice of React's work. */
