@@ -6,8 +6,8 @@ import type { DraftAddress } from '@/domain/order/draft';
 import { addressQueries } from '@/queries/address-queries';
 import type { BulkOrdersStore } from './bulk-orders-state';
 
-/** A browser keeps six connections to a server. Prices are quick and share the one that is left. */
-const PARALLEL = 5;
+/** Leaves connections free for prices and for what the customer opens meanwhile. */
+const PARALLEL = 4;
 /** Collects results for 250 ms: each update reads the whole sheet again, and four a second still look live. */
 const BATCH_MS = 250;
 const MAX_KEYWORD_LENGTH = 80;
