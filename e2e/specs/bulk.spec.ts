@@ -141,6 +141,8 @@ test.describe('staff of an organization', () => {
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('button', { name: '2행 가져오기' }).click();
     await expect(page.getByRole('gridcell', { name: /1곳 확인/ })).toBeVisible();
+    // The price arrives: until then the button changes its colour.
+    await expect(page.getByRole('button', { name: '1건 접수하기', exact: true })).toBeEnabled();
     await expectAccessibleInBothSchemes(page);
     await send(page, 1);
     await page.getByRole('button', { name: '라벨' }).click();
