@@ -307,7 +307,7 @@ async function walk(browser, device, { as, start, isOpened = false, run }) {
     if (!isOpened) startedAt = Date.now();
     await run(page, me);
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-    // What comes after the end must not move it either.
+    // Parts that load after the last step may shift the layout too. A page that polls never comes to rest: it is measured as it is.
     await page.waitForLoadState('networkidle').catch(() => undefined);
     const shift = await page.evaluate(() => window.shifted);
     return { ...me.count, seconds, shift: shift.toFixed(3) };

@@ -6,8 +6,7 @@ test('logging out of an already ended session shows no message about it', async 
   await signIn();
   await page.goto('/user');
   await openAccountMenu(page);
-  // A request of the page that is still on the way would find the session ended, and lead to the sign-in.
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle'); // a request still on the way would find the session ended, and lead to the sign-in
   await sandbox.expireSessions(account('consumer').phone);
   await sandbox.fail('logOut', { status: 401, times: 1 });
   const refused = page.waitForResponse(

@@ -12,11 +12,11 @@ export type RequestOverrides = Partial<Omit<OrderRequest, 'waypoints' | 'calcula
 /** Who sends it, and between which places if not any. */
 export type Sending = { sender?: Sender; route?: readonly Place[] };
 
-/** Farther than this nobody sends a motorcycle; in straight metres. */
+/** A motorcycle goes no farther. Metres, in a straight line. */
 const REACH: Readonly<Record<string, number>> = { motorcycle: 18_000 };
 const REACH_OF_OTHERS = 60_000;
 export const reachOf = (vehicleClass: string) => REACH[vehicleClass] ?? REACH_OF_OTHERS;
-/** What is nearer is carried over on foot. */
+/** Nobody orders a vehicle for less than this. Metres, in a straight line. */
 const NEAREST = 1_000;
 /** How often a job comes up, by its vehicle. */
 const SHARE: Readonly<Record<string, number>> = { motorcycle: 8, car: 6, damas: 6 };

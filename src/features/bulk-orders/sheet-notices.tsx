@@ -46,7 +46,7 @@ export function MatchedNotice() {
   const { matchAgain } = useBulkOrdersActions();
   const incoming = useBulkOrdersState('incoming');
   const { rows } = useBulkOrdersState('history');
-  // Matching opens the sheet anew, so it would forget what has been sent.
+  // Matching the columns again reads the sheet anew, and would lose which rows have been placed.
   if (!incoming || rows.some(({ send }) => send.status !== 'open')) return null;
   const used = incoming.mapping.filter((field) => field !== null).length;
   const left = incoming.mapping.length - used;

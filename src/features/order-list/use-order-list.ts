@@ -36,8 +36,8 @@ function useOtherPages(filter: WireFilter, refreshedAt: number) {
 type OrderPage = Awaited<ReturnType<typeof listOrders>>;
 
 /**
- * The total of a provider that tells none: each full page that has come tells of one more, until one is not full. So the
- * list grows while the customer goes on.
+ * The number of orders. If the provider sends no total, each full page means that there is at least one more page, and
+ * the list grows while the customer scrolls.
  */
 function useTotal(filter: WireFilter, first: OrderPage | undefined): number | undefined {
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import ReactDOMClient from 'react-dom/client';
 /**
  * Makes Next hydrate the page in slices of 5 ms, as it does with the app router: with the pages router it is one task,
  * and taps wait for its end. Call it before Next hydrates. A `Suspense` around the app would do the same, but React hides
- * what is long inside one in the prerendered page, until a script shows it.
+ * long content inside one in the prerendered page, until a script runs.
  */
 export function hydrateInSlices() {
   const { hydrateRoot } = ReactDOMClient;

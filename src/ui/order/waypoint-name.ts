@@ -14,6 +14,6 @@ export function waypointName(
 ): string {
   if (kind === 'stop') return t('waypoint.stop', { number });
   const key = `waypoint.${kind}` as const;
-  // The types want a text for every kind of order; one without words of its own takes the common one.
+  // The types ask for a text for every kind of order; a kind without its own takes the common text.
   return t(key, { context: textContextOf(orderType), defaultValue: t(key) });
 }

@@ -4,7 +4,7 @@ const EARTH_METRES = 6_371_000;
 const RADIANS = Math.PI / 180;
 /** Roads are longer than the straight line. */
 const ROAD_FACTOR = 1.3;
-/** In town about 25 km/h with lights and traffic; what is longer goes over expressways, at about 50 km/h. */
+/** In town about 25 km/h with lights and traffic; longer trips use expressways, at about 50 km/h. */
 const TOWN = { metres: 10_000, metresPerSecond: 7 };
 const EXPRESSWAY_METRES_PER_SECOND = 14;
 export const STOP_SECONDS = 300;

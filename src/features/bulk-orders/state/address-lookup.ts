@@ -4,6 +4,7 @@ import { createRecentSearch, type Resolution, resolveAddress, searchesOf } from 
 import { isLocked } from '@/domain/bulk/send-state';
 import type { DraftAddress } from '@/domain/order/draft';
 import { addressQueries } from '@/queries/address-queries';
+import { createBatch } from './batch';
 import type { BulkOrdersStore } from './bulk-orders-state';
 
 /** Leaves connections free for prices and for what the customer opens meanwhile. */
@@ -20,16 +21,9 @@ const MAX_RECENTS_PAGES = 5;
 export function createAddressLookup(store: BulkOrdersStore, client: QueryClient) {
   const queue: string[] = [];
   let running = 0;
-  let batch = new Map<string, Resolution>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function flush() {
-    clearTimeout(timer);
-    timer = undefined;
-    const results = batch;
-    batch = new Map();
-    if (results.size > 0) store.set(({ found }) => ({ found: new Map([...found, ...results]) }));
-  }
+  const batch = createBatch<Resolution>(BATCH_MS, (results) =>
+    store.set(({ found }) => ({ found: new Map([...found, ...results]) })),
+  );
 
   /** The newest addresses that the customer used. Empty if they do not load. */
   async function loadRecents() {
@@ -61,12 +55,11 @@ export function createAddressLookup(store: BulkOrdersStore, client: QueryClient)
     running += 1;
     for (let text = queue.shift(); text !== undefined; text = queue.shift()) {
       const resolution = await lookUp(text).catch((): Resolution => ({ kind: 'failed' }));
-      batch.set(text, resolution);
-      timer ??= setTimeout(flush, BATCH_MS);
+      batch.add(text, resolution);
     }
     running -= 1;
     // The last results do not wait for others.
-    if (running === 0) flush();
+    if (running === 0) batch.flush();
   }
 
   async function enqueue(texts: readonly string[]) {
@@ -78,10 +71,10 @@ export function createAddressLookup(store: BulkOrdersStore, client: QueryClient)
     for (const text of texts) {
       const [whole] = searchesOf(text, 1);
       const recent = whole ? findRecent(whole.search) : null;
-      if (whole && recent) batch.set(text, { kind: 'found', address: recent, rest: whole.detail });
+      if (whole && recent) batch.add(text, { kind: 'found', address: recent, rest: whole.detail });
       else queue.push(text);
     }
-    flush();
+    batch.flush();
     for (let free = PARALLEL - running; free > 0 && queue.length > 0; free -= 1) void work();
   }
 

@@ -5,6 +5,7 @@ import { isLost } from '@/domain/bulk/send-state';
 import { toEstimateRequest } from '@/domain/order/request';
 import { runInParallel } from '@/domain/run-in-parallel';
 import { errorText } from '@/lib/i18n/error-text';
+import { createBatch } from './batch';
 import type { BulkOrdersStore, RowPrice } from './bulk-orders-state';
 import { priceKey, type RowReader, type RowView } from './row-views';
 
@@ -22,16 +23,9 @@ const needsPrice = ({ row, status, price, check }: RowView) =>
 export function createPricing(store: BulkOrdersStore, readRows: RowReader, client: QueryClient, i18n: I18n) {
   let isRunning = false;
   let isOpen = true;
-  let batch = new Map<string, RowPrice>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function flush() {
-    clearTimeout(timer);
-    timer = undefined;
-    const results = batch;
-    batch = new Map();
-    if (results.size > 0) store.set(({ prices }) => ({ prices: new Map([...prices, ...results]) }));
-  }
+  const batch = createBatch<RowPrice>(BATCH_MS, (results) =>
+    store.set(({ prices }) => ({ prices: new Map([...prices, ...results]) })),
+  );
 
   async function priceRow(id: string) {
     const view = readRows(store.get()).find(({ row }) => row.id === id);
@@ -42,8 +36,7 @@ export function createPricing(store: BulkOrdersStore, readRows: RowReader, clien
       ({ total }): RowPrice => ({ status: 'priced', key, total }),
       (error: unknown): RowPrice => ({ status: 'failed', key, text: errorText(error, i18n) }),
     );
-    batch.set(id, price);
-    timer ??= setTimeout(flush, BATCH_MS);
+    batch.add(id, price);
   }
 
   const isOn = () => isOpen && store.get().phase === 'sheet';
@@ -53,7 +46,7 @@ export function createPricing(store: BulkOrdersStore, readRows: RowReader, clien
     isRunning = true;
     for (let ids = rowsToPrice(); isOn() && ids.length > 0; ids = rowsToPrice()) {
       await runInParallel(ids, PARALLEL, isOn, priceRow);
-      flush();
+      batch.flush();
     }
     isRunning = false;
   }
@@ -74,7 +67,7 @@ export function createPricing(store: BulkOrdersStore, readRows: RowReader, clien
         prices: new Map([...prices].filter(([, { status }]) => status === 'priced')),
       })),
     close: () => {
-      flush();
+      batch.flush();
       isOpen = false;
     },
   };

@@ -41,7 +41,7 @@ export async function collectOrders({ filter, signal, onProgress }: CollectOptio
     );
     batch.forEach(collect);
     next += batch.length;
-    // Without a total from the provider, each full page tells of one more; one that repeats its pages must end too.
+    // Without a total, each full page means one more. Stops when a page brings nothing new: a provider may repeat pages.
     if (batch.at(-1)?.isAtLeast && orders.size > before) pages = next + 1;
   }
   return [...orders.values()];
