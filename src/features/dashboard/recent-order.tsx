@@ -7,6 +7,7 @@ import { orderRoute, ROUTES } from '@/config/routes';
 import { serverNow } from '@/domain/time/clock';
 import { allowedActions } from '@/domain/order/actions';
 import { ButtonLink } from '@/ui/kit/button/button-link';
+import { rowLinkStyles } from '@/ui/kit/layout/row-link';
 import { paymentOf } from '@/ui/order/listed-payment';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { StatusChip } from '@/ui/order/status-chip';
@@ -56,14 +57,7 @@ const OrderLink = styled(NextLink)(({ theme }) => ({
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.primary,
   fontWeight: theme.typography.fontWeightMedium,
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: `2px solid ${theme.vars.palette.primary.brand}`,
-    outlineOffset: -2,
-    borderRadius: theme.radius.inner,
-  },
+  ...rowLinkStyles(theme),
 }));
 
 export function RecentOrder({ item }: { item: OrderListItem }) {

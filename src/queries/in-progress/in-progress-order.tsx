@@ -11,6 +11,7 @@ import { formatTime } from '@/domain/text/format';
 import { isInProgressStatus } from '@/domain/order/status';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { useNow } from '@/lib/browser/use-now';
+import { rowLinkStyles } from '@/ui/kit/layout/row-link';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { RoutePair } from '@/ui/order/route-pair';
 import { StatusChip, statusText } from '@/ui/order/status-chip';
@@ -35,14 +36,7 @@ const Root = styled('li')(({ theme }) => ({
     fontSize: theme.typography.h2.fontSize,
     fontWeight: theme.typography.fontWeightBold,
     lineHeight: 1.3,
-    textDecoration: 'none',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${theme.vars.palette.primary.brand}`,
-      outlineOffset: -2,
-      borderRadius: theme.radius.outer,
-    },
+    ...rowLinkStyles(theme),
   },
 }));
 

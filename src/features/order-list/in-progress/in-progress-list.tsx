@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { orderRoute } from '@/config/routes';
 import { textContextOf } from '@/domain/order/kinds';
 import { formatTime } from '@/domain/text/format';
+import { rowLinkStyles } from '@/ui/kit/layout/row-link';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { RoutePair } from '@/ui/order/route-pair';
 import { StatusChip } from '@/ui/order/status-chip';
@@ -30,10 +31,7 @@ const Row = styled('li')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.surface.hover },
   '& a': {
     fontWeight: theme.typography.fontWeightMedium,
-    textDecoration: 'none',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: -2 },
+    ...rowLinkStyles(theme),
   },
 }));
 

@@ -1,6 +1,7 @@
 import type { CSSObject, Theme } from '@emotion/react';
 import { buttonStyles } from '@/ui/kit/button/button-styles';
 import { tickStyles } from '@/ui/kit/form/tick';
+import { rowLinkStyles } from '@/ui/kit/layout/row-link';
 import { routePairStyles } from '@/ui/order/route-pair';
 import { toneChipStyles } from '@/ui/kit/feedback/tone-chip';
 
@@ -33,14 +34,7 @@ export const rowPartStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '& a[data-open]': {
     fontWeight: theme.typography.fontWeightMedium,
     color: theme.vars.palette.text.primary,
-    textDecoration: 'none',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${theme.vars.palette.primary.brand}`,
-      outlineOffset: -2,
-      borderRadius: theme.radius.inner,
-    },
+    ...rowLinkStyles(theme),
   },
 });
 
