@@ -58,11 +58,16 @@ const asApiError = (error: unknown) => (error instanceof ApiError ? { error } : 
 
 const hasId = (order: { id?: unknown }) => typeof order.id === 'string' && order.id !== '';
 
-/** An answer without an order says nothing about the outcome. */
+/**
+ * An answer without an order says nothing about the outcome. One without a number may be damaged, its id too: the order
+ * of the key is asked for, and the answer counts only where that is not found.
+ */
 async function sendOrder(request: OrderRequest, idempotencyKey: string): Promise<PlacedOrder> {
   const order = await createOrder(request, idempotencyKey);
   if (!hasId(order)) throw new ApiError('The answer carries no order', { status: 200 });
-  return order;
+  if (order.orderNo) return order;
+  const found = await checkOrder(idempotencyKey);
+  return found.kind === 'placed' ? found.order : order;
 }
 
 /** The order that was created with this key, or null. */

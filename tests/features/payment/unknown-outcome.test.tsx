@@ -7,7 +7,7 @@ import { draft, order, orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { openPayment, placeButton } from './open-payment';
+import { openPayment, placeButton, readyButton } from './open-payment';
 import { onCreate, onLookUp, taking } from './provider';
 
 const found = () => onLookUp(() => orderItem({ id: 'order-0001' }));
@@ -28,7 +28,7 @@ test('an order with a lost response is looked up and shown as placed; nothing is
     }),
   );
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
   expect(sent).toHaveBeenCalledTimes(1);
@@ -42,9 +42,33 @@ test('a response without an order counts as lost, not as placed', async () => {
     found(),
   );
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+});
+
+test('a damaged response is not trusted with the id, if a lookup knows the order', async () => {
+  const { user, router } = await openPayment();
+  server.use(
+    onCreate(() => Response.json({ data: { id: 7, items: 'none', status: {}, waypoints: null } })),
+    found(),
+  );
+
+  await user.click(await readyButton());
+
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+});
+
+test('a provider that answers the id alone, and looks up nothing, is trusted', async () => {
+  const { user, router } = await openPayment();
+  server.use(
+    onCreate(() => Response.json({ data: { id: 7 } })),
+    nothingFound(),
+  );
+
+  await user.click(await readyButton());
+
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/7'));
 });
 
 test('an order that was not found is reported as not placed, and sent again under the same key', async () => {
@@ -52,7 +76,7 @@ test('an order that was not found is reported as not placed, and sent again unde
   const { user, router, store } = await openPayment();
   server.use(breakConnection('createOrder'), nothingFound());
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   expect(await screen.findByText('주문이 접수되지 않았어요', { selector: 'strong' })).toBeVisible();
   const firstKey = store.getState().orderDraft.attempt?.idempotencyKey;
 
@@ -67,7 +91,7 @@ test('while it cannot be looked up, the customer sees that and nothing can be se
   const { user, router, store } = await openPayment();
   server.use(breakConnection('createOrder'), breakConnection('listOrders'));
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   expect(await screen.findByRole('heading', { name: '지금은 확인할 수 없어요' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /주문하기|다시 접수하기/ })).not.toBeInTheDocument();
   expect(store.getState().orderDraft.attempt).not.toBeNull();
@@ -99,7 +123,7 @@ test('an order not found after a 503 waits as long as the provider demands', asy
     onCreate(() => new Response(null, { status: 503, headers: { 'Retry-After': '30' } })),
     nothingFound(),
   );
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   expect(await screen.findByText('주문이 접수되지 않았어요', { selector: 'strong' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^다시 시도 · 0:(30|29)$/ })).toHaveAttribute('aria-disabled', 'true');
@@ -111,7 +135,7 @@ test('a lookup with Retry-After waits too', async () => {
     breakConnection('createOrder'),
     onLookUp(() => new Response(null, { status: 503, headers: { 'Retry-After': '30' } })),
   );
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   const held = await screen.findByRole('button', { name: /^다시 확인하기 · 0:(30|29)$/ });
   expect(held).toHaveAttribute('aria-disabled', 'true');
@@ -121,7 +145,7 @@ test('a permanently refused lookup leads to the customer centre, and the attempt
   const keys: (string | null)[] = [];
   const { user, router, store } = await openPayment();
   server.use(breakConnection('createOrder'), refuse('listOrders', 403));
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   expect(await screen.findByText(/고객센터에 아래 문의 번호를/)).toBeVisible();
   const number = store.getState().orderDraft.attempt?.idempotencyKey ?? 'none';
@@ -133,7 +157,7 @@ test('a permanently refused lookup leads to the customer centre, and the attempt
   await user.click(within(dialog).getByRole('button', { name: '삭제하기' }));
 
   server.use(taking(keys));
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
   expect(keys).toHaveLength(1);
   expect(keys).not.toContain(number);
@@ -195,7 +219,7 @@ test('a key that another tab has used leads to the order of that tab', async () 
   const { user, router } = await openPayment();
   server.use(refuse('createOrder', 409, { msgId: 'IDEMPOTENCY_KEY_REUSED', message: '' }), found());
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
 });
