@@ -43,6 +43,7 @@ const KAKAO = { KAKAO_MAP_KEY: 'key', KAKAO_MAP_SDK_URL: `${HOST}/sandbox-kakao/
 const TILES = { MAP_TILE_URL: `${HOST}/tiles/{z}/{x}/{y}.png`, MAP_ATTRIBUTION: '© Tiles', MAP_MAX_ZOOM: '18' };
 
 beforeEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   Reflect.deleteProperty(window, 'kakao');
   document.body.replaceChildren();
@@ -192,6 +193,17 @@ describe.each([
     expect(lng).toBeGreaterThan(CITY_HALL.lng);
     expect(lng - CITY_HALL.lng).toBeLessThan(0.01);
     map.remove();
+  });
+
+  test('a turn of the wheel just before the map goes away does no harm', async () => {
+    const { element, map } = await mounted();
+    map.show(SCENE);
+    vi.useFakeTimers();
+    const turn = new WheelEvent('wheel', { deltaY: -200, ctrlKey: true, bubbles: true, cancelable: true });
+    (element.querySelector('[data-part="stop"]') ?? element).dispatchEvent(turn);
+    map.remove();
+    expect(() => vi.advanceTimersByTime(1_000)).not.toThrow();
+    vi.useRealTimers();
   });
 
   test('knows a name nearby, and leaves nothing behind', async () => {

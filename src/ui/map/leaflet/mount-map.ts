@@ -1,4 +1,4 @@
-import { LayerGroup, Map as LeafletMap, Polyline, TileLayer } from 'leaflet';
+import { type Handler, LayerGroup, Map as LeafletMap, Polyline, TileLayer } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { BASEMAP, MAP_FILE, MAP_TILES, MAX_ZOOM } from '@/config/map';
 import { boundsOf, type LatLng } from '@/domain/order/route-drawing';
@@ -76,7 +76,12 @@ function letWheelZoom(map: LeafletMap, element: HTMLElement) {
     else map.scrollWheelZoom.disable();
   };
   element.addEventListener('wheel', choose, { capture: true, passive: true });
-  return () => element.removeEventListener('wheel', choose, { capture: true });
+  return () => {
+    element.removeEventListener('wheel', choose, { capture: true });
+    // Leaflet keeps the zoom of the last wheel event waiting; it would fail on a removed map.
+    const { _timer: waiting } = map.scrollWheelZoom as Handler & { _timer?: number }; // boundary: private in Leaflet 1.9
+    clearTimeout(waiting);
+  };
 }
 
 /** Creates a Leaflet map with its style sheet, without its controls and without markup from strings. */
