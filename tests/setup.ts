@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstan
 import { provideMedia, StillResizeObserver, stubMedia } from './support/media';
 import { server } from './support/server';
 
-// Lazy parts such as dialogs load as modules; on a busy machine that takes longer than the default second.
-configure({ asyncUtilTimeout: 5_000 });
+// Lazy parts such as dialogs load as modules; in the first test of a file on a busy machine that took more than five
+// seconds.
+configure({ asyncUtilTimeout: 15_000 });
 
 globalThis.ResizeObserver = StillResizeObserver;
 provideMedia();

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Coupons } from '@/features/coupon/coupons';
 import { PasswordRecovery } from '@/features/password-recovery/password-recovery';
@@ -12,8 +12,6 @@ import { reply, type Answered } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 import { identified, openSignUp } from '../sign-up/open-sign-up';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const REASON = '요금이 비싸요';
 export const WORD = '확인을 위해 ‘탈퇴’라고 입력해 주세요';

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PasswordRecovery } from '@/features/password-recovery/password-recovery';
 import { SignIn } from '@/features/sign-in/sign-in';
@@ -8,8 +8,6 @@ import { reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 import { submitForm } from './account-forms';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const phone = () => screen.getByLabelText('휴대폰 번호');
 const country = () => screen.getByLabelText('국가 번호');

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Coupon } from '@/api/order/order-requests';
 import { Coupons } from '@/features/coupon/coupons';
@@ -7,8 +7,6 @@ import { refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 import site from '../../../locales/ko/site.json';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const NOW = Date.parse('2026-11-21T03:00:00Z');
 

@@ -6,7 +6,7 @@ import { listenForIdentity } from '@/lib/identity/identity-channel';
 import { rememberIdentityRedirect } from '@/lib/identity/identity-redirect';
 import { renderApp } from '../../support/render';
 
-configure({ asyncUtilTimeout: 5_000, reactStrictMode: true });
+configure({ reactStrictMode: true });
 
 const NONCE = 'nonce-0123456789abcdef';
 

@@ -8,8 +8,7 @@ import { refuse, reply, stall } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
-// Effects run twice, as in development: a code can be used only once.
-configure({ asyncUtilTimeout: 5_000, reactStrictMode: true });
+configure({ reactStrictMode: true });
 
 const STATE = 'kakao.0123456789012345678901234567890123456789012';
 const MINUTE_MS = 60_000;

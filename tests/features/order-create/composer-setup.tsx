@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import type { EstimateRequest } from '@/api/order/order-requests';
 import { OrderCreate } from '@/features/order-create/order-create';
@@ -11,8 +11,6 @@ import { reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
-// These tests render the whole page with its debounces; the default second is too short on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
 export const BASE_WON = 12_000;

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { OrderImage } from '@/api/order/order-requests';
@@ -8,9 +8,6 @@ import { dropPhotos, keepPhoto, labelPhotos } from '@/lib/photos/photo-store';
 import { order } from '../../support/factories/orders';
 import { server } from '../../support/server';
 import { ago, open, serve } from './detail-setup';
-
-// Lazy parts load slowly on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 const image = (id: string, over: Partial<OrderImage> = {}): OrderImage => ({
   id,

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ShareSettings } from '@/api/order/order-requests';
 import { env } from '@/config/env';
@@ -9,9 +9,6 @@ import { wideScreen } from '../../support/media';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 import { find, open, serve, transit } from './detail-setup';
-
-// Lazy parts load slowly on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 const EVERYTHING: ShareSettings = { places: true, contacts: true, driver: true, map: true, photos: true };
 

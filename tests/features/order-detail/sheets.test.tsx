@@ -1,11 +1,8 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import site from '../../../locales/ko/site.json';
 import { order, waypoint } from '../../support/factories/orders';
 import { ago, driver, open, serve } from './detail-setup';
-
-// Lazy parts load slowly on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 const completed = () =>
   order({

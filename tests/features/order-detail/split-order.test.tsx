@@ -1,12 +1,9 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { order } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { ago, open, serve } from './detail-setup';
-
-// Lazy parts load slowly on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 const family = [
   order({ id: 'whole-order', orderNo: 'W', status: 8, hierarchy: 1, childIds: ['order-0001', 'other-part'] }),

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OrderList } from '@/features/order-list/list-page';
 import { orderItem } from '../../support/factories/orders';
@@ -6,9 +6,6 @@ import { member } from '../../support/factories/users';
 import { deny, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
-
-// Lazy parts load slowly on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 const routeAt = (lat: number, lng: number) => ({
   path: [],

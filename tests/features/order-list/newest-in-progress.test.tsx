@@ -1,12 +1,9 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi, afterEach } from 'vitest';
 import { orderItem } from '../../support/factories/orders';
 import { deny, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { openOrders, pageOf } from './serve-orders';
-
-// Lazy parts load slowly on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 const NOW = Date.parse('2026-11-21T05:00:00.000Z');
 const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
@@ -9,8 +9,6 @@ import { done } from '../../support/factories/accounts';
 import { refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 type Reset = Payload<operations['resetPassword']>;
 

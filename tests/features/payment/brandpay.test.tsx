@@ -10,7 +10,7 @@ import { draft, order, orderItem } from '../../support/factories/orders';
 import { guest, member } from '../../support/factories/users';
 import { deny, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { openPayment, placeButton } from './open-payment';
+import { openPayment, placeButton, readyButton } from './open-payment';
 import site from '../../../locales/ko/site.json';
 
 vi.mock('@/lib/brandpay/load-brandpay');
@@ -58,7 +58,7 @@ async function openBrandpay() {
 
 test('an approved payment is sent with the order, for the amount on the button', async () => {
   const { user, router } = await openBrandpay();
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
   expect(asked.map(({ amount }) => amount.value)).toEqual([18_000]);
   expect(requests).toMatchObject([
@@ -97,10 +97,10 @@ test('closing the window orders nothing and is not an error; the next try has a 
     throw refusal('USER_CANCEL');
   });
   const { user } = await openBrandpay();
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   expect(await screen.findByText(new RegExp(`${site.payName} 결제를 취소했어요`))).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[0]?.orderId).not.toBe(asked[1]?.orderId);
   expect(requests).toEqual([]);
@@ -119,7 +119,7 @@ test.each([
     throw refusal(code);
   });
   const { user } = await openBrandpay();
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(requests).toEqual([]);
 });
@@ -127,7 +127,7 @@ test.each([
 test('an approval of another amount orders nothing', async () => {
   vendorAnswers((request) => ({ ...approve(request), amount: { value: 100 } }));
   const { user, store } = await openBrandpay();
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   expect(await screen.findByText(/승인 내용이 이 주문과 달라/)).toBeVisible();
   expect(store.getState().orderDraft.draft?.brandpayPaymentInfo).toBeNull();
   expect(requests).toEqual([]);
@@ -143,7 +143,7 @@ test('a script that fails to load shows an error, another payment works, and it 
   await waitFor(() => expect(screen.queryByText(`${site.payName} 창을 불러오지 못했어요`)).not.toBeInTheDocument());
 
   await user.click(screen.getByRole('radio', { name: /현금/ }));
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(requests).toMatchObject([{ pay: 'cash' }]);
   expect(requests[0]).not.toHaveProperty('brandpayPaymentInfo');
@@ -159,7 +159,7 @@ test('an order that the provider lost is sent again with the same approval and k
     }),
   );
   const { user, router } = await openBrandpay();
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   const again = await screen.findByRole('button', { name: /다시 접수하기/ });
   server.use(
     reply('createOrder', ({ body, headers }) => {
@@ -178,7 +178,7 @@ test('an order that the provider lost is sent again with the same approval and k
 test('a card declined at the last step shows an error, and the next try asks BrandPay again', async () => {
   server.use(refuse('createOrder', 400, { errors: [{ code: 'REJECTED', field: 'brandpayPaymentInfo' }] }));
   const { user, store } = await openBrandpay();
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   expect(await screen.findByText(/카드사나 은행이 결제를 승인하지 않았어요/)).toBeVisible();
   expect(store.getState().orderDraft.draft).toMatchObject({ brandpayPaymentInfo: null, pay: 'brandPay' });
 });
@@ -189,7 +189,7 @@ test('for an approval that an order has already used, the order is looked up fir
     reply('listOrders', () => ({ items: [orderItem({ id: 'order-0001' })], pageIndex: 0, pageSize: 1, total: 1 })),
   );
   const { user, router } = await openBrandpay();
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
 });
 
@@ -199,7 +199,7 @@ test('back from BrandPay’s page the order waits for one click and requests not
   const { user, router } = await openBrandpay();
   expect(await screen.findByText(new RegExp(`${site.payName} 승인을 받았어요`))).toBeVisible();
   expect(requests).toEqual([]);
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(asked).toEqual([]);
   expect(requests).toMatchObject([{ brandpayPaymentInfo: { orderId: 'bp_back01', paymentKey: 'key-9' } }]);
@@ -216,7 +216,7 @@ test('an approval for another payment or amount is not used', async () => {
   const { store, user } = await openBrandpay();
   await placeButton();
   store.dispatch(brandpayPaid({ orderId: 'bp_1', paymentKey: 'key-1', amount: 100 }));
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(asked).toHaveLength(1);
   expect(requests[0]?.brandpayPaymentInfo?.amount).toBe(18_000);

@@ -6,7 +6,7 @@ import { draft, order } from '../../support/factories/orders';
 import { guest, member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { openPayment, placeButton } from './open-payment';
+import { openPayment, readyButton } from './open-payment';
 
 function taking(requests: OrderRequest[]) {
   server.use(
@@ -29,7 +29,7 @@ test('a personal receipt uses the customer’s number unless they enter another'
     number: '010-1234-5678',
   });
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(requests[0]).toMatchObject({ pay: 'cash', cashReceipt: { kind: 'incomeDeduction', number: '01012345678' } });
 });
@@ -41,20 +41,20 @@ test('an invalid business number shows an error at its field, and nothing is sen
   await user.click(await screen.findByRole('radio', { name: '지출증빙' }));
   const number = screen.getByLabelText('사업자등록번호');
   await user.type(number, '1248100999');
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   expect(number).toHaveAccessibleDescription('사업자등록번호 10자리를 확인해 주세요.');
   await waitFor(() => expect(number).toHaveFocus());
   expect(number).toHaveValue('124-81-00999');
   expect(requests).toEqual([]);
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(number).toHaveFocus());
 
   await user.clear(number);
   await user.type(number, '1248100998');
   expect(number).toHaveAccessibleDescription('');
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(requests[0]).toMatchObject({ cashReceipt: { kind: 'expenseProof', number: '1248100998' } });
 });
@@ -76,7 +76,7 @@ test('a number that the provider refuses shows an error there too', async () => 
   });
   server.use(refuse('createOrder', 400, { errors: [{ code: 'INVALID', field: 'cashReceipt.number' }] }));
   await screen.findByLabelText('사업자등록번호');
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() =>
     expect(screen.getByLabelText('사업자등록번호')).toHaveAccessibleDescription(
       '현금영수증 번호를 다시 확인해 주세요.',
@@ -98,7 +98,7 @@ test('it is offered with cash that the customer pays; otherwise it is neither sh
   await user.click(screen.getByRole('radio', { name: /^카드/ }));
   expect(screen.queryByRole('heading', { name: '현금영수증' })).not.toBeInTheDocument();
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(requests[0]).not.toHaveProperty('cashReceipt');
 });
@@ -121,7 +121,7 @@ test('from 100,000 won in cash it cannot be declined: without a number, the tax 
   expect(screen.queryByRole('radio', { name: '신청 안 함' })).not.toBeInTheDocument();
   expect(screen.getByText(/현금 100,000원 이상은 소득세법에 따른 .*010-000-1234/)).toBeVisible();
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(requests[0]).toMatchObject({ cashReceipt: { kind: 'incomeDeduction', number: '0100001234' } });
 });
@@ -131,7 +131,7 @@ test('below 100,000 won, no receipt is sent if none is wanted', async () => {
   taking(requests);
   const { user, router } = await openPayment({ draft: priced(99_999) });
   expect(await screen.findByRole('radio', { name: '신청 안 함' })).toBeChecked();
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(requests[0]).not.toHaveProperty('cashReceipt');
 });

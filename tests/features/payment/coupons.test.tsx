@@ -105,7 +105,7 @@ test('a chosen coupon is never dropped silently: while it cannot be loaded, it i
   await user.click(none);
   expect(store.getState().orderDraft.draft?.coupon).toEqual({ id: null });
   await waitFor(async () => expect(await placeButton()).toHaveFocus());
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(requests).toMatchObject([{ coupon: null }]);
 });

@@ -57,7 +57,7 @@ test('if that page cannot be loaded, the success and number stay here, and it op
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no line'));
   server.use(taking([], []));
   const { user } = await openPayment({ router: gone });
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   expect(await screen.findByText(/접수가 완료됐으니 다시 주문하지 않아도 돼요/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: '주문이 접수됐어요' })).toBeVisible();
@@ -78,7 +78,7 @@ test('if the connection is lost with the response, the success shows here, and t
     }),
   );
   const { user, router } = await openPayment();
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   expect(await screen.findByText(/접수가 완료됐으니 다시 주문하지 않아도 돼요/)).toBeVisible();
   expect(router.replace).not.toHaveBeenCalled();
@@ -165,7 +165,7 @@ test('the key is in the store before the order is sent', async () => {
     }),
   );
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   await waitFor(() => expect(stored).toMatch(/^[0-9a-f-]{36}$/));
 });
@@ -180,7 +180,7 @@ test('a refused order keeps everything, shows the reason at its field, and the n
     }),
   );
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   expect(
     await screen.findByText('지금은 이용할 수 없는 결제 수단이에요. 다른 결제 수단을 선택해 주세요.'),
   ).toBeVisible();
@@ -189,7 +189,7 @@ test('a refused order keeps everything, shows the reason at its field, and the n
 
   server.use(taking(keys));
   await user.click(screen.getByRole('radio', { name: /현금/ }));
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
   expect(new Set(keys).size).toBe(2);
 });
@@ -198,7 +198,7 @@ test('a refusal without a field shows above the button, in the provider’s word
   const { user } = await openPayment();
   server.use(refuse('createOrder', 429, { msgId: 'TOO_MANY_TRIES', message: 'Try again later.' }));
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     '요청이 많아 잠시 제한됐어요. 잠시 후 다시 시도해 주세요.',
@@ -213,7 +213,7 @@ test('a refusal of a field that is not on this page names the part of the order,
     { code: 'BROKEN', field: 'internalRef' },
   ];
   server.use(refuse('createOrder', 400, { errors }));
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   expect(
     await screen.findByText('‘경로·연락처’ 항목에 올바르지 않은 내용이 있어요. 주문서에서 확인해 주세요.'),
@@ -231,7 +231,7 @@ test('a provider that says when to retry is not asked before', async () => {
       return Response.json({ msgId: 'TOO_MANY_TRIES' }, { status: 429, headers: { 'Retry-After': '30' } });
     }),
   );
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   const held = await screen.findByRole('button', { name: /^다시 시도 · 0:(30|29)$/ });
   expect(held).toHaveAttribute('aria-disabled', 'true');
@@ -263,7 +263,7 @@ test('a customer who has left the page is told that the order was placed, and st
       return order({ id: 'order-0001', orderNo: '261121-000001' });
     }),
   );
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await user.click(screen.getByRole('button', { name: '떠나기' }));
   answer(null);
 
@@ -288,7 +288,7 @@ test('a method chosen before stays chosen while it is unknown whether it is offe
   expect(screen.queryByText('결제 수단을 선택해 주세요.')).not.toBeInTheDocument();
   offer(['cash', 'point']);
   await waitFor(() => expect(screen.getByRole('radio', { name: /^포인트/ })).toBeChecked());
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(requests).toMatchObject([{ pay: 'point' }]));
 });
 

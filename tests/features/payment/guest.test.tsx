@@ -11,7 +11,7 @@ import { guest } from '../../support/factories/users';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
-import { openPayment, placeButton } from './open-payment';
+import { openPayment, readyButton } from './open-payment';
 import site from '../../../locales/ko/site.json';
 
 const LINK = `${env.siteUrl}/public/customer/platform/order/order-0001`;
@@ -66,7 +66,7 @@ test('no consent is preselected, and without all of them nothing is sent', async
   await user.click(screen.getByRole('checkbox', { name: /^이용약관/ }));
   await user.click(screen.getByRole('checkbox', { name: /^개인정보 수집/ }));
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   expect(await screen.findByText('개인정보 제3자 제공에 동의해 주세요.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /제3자 제공/ })).toHaveFocus());
@@ -76,7 +76,7 @@ test('no consent is preselected, and without all of them nothing is sent', async
 test('the bar says how many entries are wrong, counts them down and leads to the first', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user, fill } = await openAsGuest();
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   expect(await screen.findByRole('button', { name: '확인할 항목 5개' })).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('이름')).toHaveFocus());
   // To the middle of the window, clear of the bar.
@@ -115,7 +115,7 @@ test('a guest’s order is confirmed with its number and public link, which surv
   await fill();
   await agree();
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   expect(await screen.findByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();
   expect(screen.getByText('261121-000001')).toBeVisible();
@@ -141,7 +141,7 @@ test('only the order’s number and link of a guest are stored in the browser', 
   const { user, fill, agree } = await openAsGuest();
   await fill();
   await agree();
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await screen.findByRole('heading', { name: '주문이 접수됐어요' });
 
   expect(readGuestLinks()).toEqual([
@@ -173,7 +173,7 @@ test('a guest’s input and consents survive a visit to the composer, and are no
   for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
 
   server.use(taken());
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await screen.findByRole('heading', { name: '주문이 접수됐어요' });
   expect(readGuestEntry(store)).toEqual(NO_GUEST);
 });
@@ -192,7 +192,7 @@ test('a guest’s order with a lost response is found again, with its link', asy
   await fill();
   await agree();
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   await waitFor(() => expect(screen.getByText(LINK)).toBeVisible());
 });
@@ -212,7 +212,7 @@ test('a guest’s input stays while the order is looked up, and after a refusal'
   );
   await fill();
   await agree();
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   expect(await screen.findByRole('heading', { name: '접수 여부를 확인하고 있어요' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /주문하기/ })).not.toBeInTheDocument();
   answerLook(null);

@@ -5,7 +5,7 @@ import { done } from '../../support/factories/accounts';
 import { guest, member } from '../../support/factories/users';
 import { deny, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { openPayment, placeButton, readyButton } from './open-payment';
+import { openPayment, readyButton } from './open-payment';
 import { taking } from './provider';
 
 /** The session that the browser has when the order is sent; a number is the status of a failure. */
@@ -68,7 +68,7 @@ test('while the identity cannot be checked, the order waits and is sent with the
   expect(keys).toEqual([]);
 
   server.use(holding(member()));
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
   expect(keys).toHaveLength(1);
 });

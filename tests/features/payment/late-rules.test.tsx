@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { guest } from '../../support/factories/users';
 import { server } from '../../support/server';
-import { openPayment, placeButton } from './open-payment';
+import { openPayment, readyButton } from './open-payment';
 import { onCreate } from './provider';
 
 vi.mock('@/features/payment/guest/guest-schema', () => {
@@ -23,7 +23,7 @@ test('a guest without all consents cannot order, even if the form’s rules fail
   await user.click(screen.getByRole('checkbox', { name: /^이용약관/ }));
   await user.click(screen.getByRole('checkbox', { name: /^개인정보 수집/ }));
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   expect(await screen.findByText('개인정보 제3자 제공에 동의해 주세요.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /제3자 제공/ })).toHaveFocus());

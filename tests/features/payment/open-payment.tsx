@@ -16,9 +16,6 @@ import { deny, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
-// Lazy parts load slowly on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
-
 export const coupon = (over: Partial<Coupon> = {}): Coupon => ({
   id: 'coupon-1',
   couponNumber: 'THANKS10',

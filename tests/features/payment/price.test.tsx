@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { draft, order, price } from '../../support/factories/orders';
 import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { openPayment, placeButton } from './open-payment';
+import { openPayment, placeButton, readyButton } from './open-payment';
 
 const expired = () => draft({ calculationPrice: price({ validUntil: '2020-01-01T00:00:00.000Z' }) });
 
@@ -25,7 +25,7 @@ test('an expired price is requested again; the same price continues without a no
   await waitFor(() => expect(screen.getByRole('button', { name: '18,000원 주문하기' })).toBeVisible());
   await waitFor(async () => expect(await placeButton()).not.toHaveAttribute('aria-disabled'));
   expect(screen.queryByText('요금이 바뀌었어요')).not.toBeInTheDocument();
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(totals).toEqual([18_000]);
@@ -60,7 +60,7 @@ test('a price that the provider no longer accepts is shown as a difference, not 
     refuse('createOrder', 409, { msgId: 'PRICE_CHANGED', message: 'The price has changed.' }),
   );
   const { user, router } = await openPayment();
-  await user.click(await placeButton());
+  await user.click(await readyButton());
 
   expect(await screen.findByText('18,000원에서 17,000원으로 1,000원 내렸어요.')).toBeVisible();
   server.use(taking(totals));
@@ -77,13 +77,13 @@ test('a price that cannot be requested is never used', async () => {
   const { user, router } = await openPayment({ draft: expired() });
   expect(await screen.findByText('요금을 다시 확인하지 못했어요')).toBeVisible();
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   expect(await screen.findByText('요금을 다시 확인하지 못했어요')).toBeVisible();
   expect(totals).toEqual([]);
 
   server.use(reply('estimate', () => price()));
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   await waitFor(() => expect(screen.queryByText('요금을 다시 확인하지 못했어요')).not.toBeInTheDocument());
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
 });

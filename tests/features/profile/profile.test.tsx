@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
@@ -8,8 +8,6 @@ import { member, staff } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const TOKEN = { verificationToken: 'proof-1', expiresInSeconds: 300 };
 

@@ -1,5 +1,5 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRoute, PublicOrder as PublicOrderData } from '@/api/order/order-requests';
 import { env } from '@/config/env';
@@ -7,9 +7,6 @@ import { PublicOrder } from '@/features/public-order/public-order';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
-
-// Lazy parts load slowly on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 const NOW = Date.parse('2026-11-21T05:00:00Z');
 const SOURCE = { organizationId: 'platform', orderId: 'order-0001' };

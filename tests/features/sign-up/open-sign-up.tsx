@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { useState, type ReactElement } from 'react';
@@ -7,8 +6,6 @@ import { announceIdentity } from '@/lib/identity/identity-channel';
 import { reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { createRouter } from '../../support/router';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 type Query = NextRouter['query'];
 

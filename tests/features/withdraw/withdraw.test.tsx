@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
@@ -9,8 +9,6 @@ import { member } from '../../support/factories/users';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const page = (total: number, items = [orderItem({ id: 'order-1', orderNo: '261121-000001' })]) =>
   reply('listOrders', () => ({ items: total > 0 ? items : [], pageIndex: 0, pageSize: 5, total }));

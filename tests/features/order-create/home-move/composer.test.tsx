@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withHousehold } from '@/domain/home-move/household';
 import { EMPTY_HOME_MOVE } from '@/domain/home-move/job';
@@ -9,8 +9,6 @@ import { reply } from '../../../support/handlers/reply';
 import { server } from '../../../support/server';
 import { answerComposer, job, next, panel, places, renderComposer } from '../composer-setup';
 
-// The sections of a move load lazily, with a catalogue and a calendar.
-configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 90_000 });
 
 const LEVEL_WON: Record<string, number> = {
