@@ -96,6 +96,7 @@ test.describe('staff of an organization', () => {
     await page.keyboard.press('Enter');
     await expect(cell(1, STATUS)).toContainText('1곳 확인');
 
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');
     await expect(cell(1, PHONE)).toBeFocused();
     await page.keyboard.type('01099998888');
