@@ -82,7 +82,7 @@ test.describe('staff of an organization', () => {
   test('the sheet works by keyboard alone: choose, correct, undo, leave', async ({ page }) => {
     await page.goto('/orders/new?view=bulk');
     const wrong = delivery(1).with(6, '서울 강남구').with(5, '010-12');
-    await paste(page, [delivery(0), wrong]);
+    await paste(page, [delivery(0), wrong, ...Array.from({ length: 12 }, (_, index) => delivery(index + 2))]);
     const cell = (row: number, column: number) => page.locator(`[data-place="${row}"] [data-column="${column}"]`);
 
     await expect(cell(1, STATUS)).toContainText('2곳 확인');
@@ -96,6 +96,7 @@ test.describe('staff of an organization', () => {
     await page.keyboard.press('Enter');
     await expect(cell(1, STATUS)).toContainText('1곳 확인');
 
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');
     await expect(cell(1, PHONE)).toBeFocused();
     await page.keyboard.type('01099998888');
@@ -107,6 +108,18 @@ test.describe('staff of an organization', () => {
     await expect(cell(1, PHONE)).toContainText('010-12');
     await page.keyboard.press('Control+d');
     await expect(cell(1, PHONE)).toHaveText('010-3000-1000');
+
+    // The bar at the bottom of the window covers no cell that the keys come to.
+    await page.keyboard.press('Control+ArrowDown');
+    await expect(cell(13, PHONE)).toBeFocused();
+    await expect
+      .poll(() =>
+        cell(13, PHONE).evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+        }),
+      )
+      .toBe(true);
 
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');

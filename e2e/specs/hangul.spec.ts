@@ -98,7 +98,7 @@ for (const order of KEY_ORDERS) {
       await page.goto('/orders/new?view=bulk');
       await paste(page, ROWS);
       await page.getByRole('gridcell', { name: '하나' }).dblclick();
-      const editor = page.getByRole('combobox', { name: '1행 받는 분' });
+      const editor = page.getByRole('textbox', { name: '1행 받는 분' });
       const keyboard = await koreanKeyboard(page, order);
 
       await keyboard.type('김서준');
@@ -120,10 +120,10 @@ test('the first jamo typed on a selected cell is neither lost nor doubled', asyn
   await page.getByRole('gridcell', { name: '하나' }).click();
 
   await (await koreanKeyboard(page, 'Chromium')).type('김서준');
-  await expect(page.getByRole('combobox', { name: '1행 받는 분' })).toHaveValue('김서준');
+  await expect(page.getByRole('textbox', { name: '1행 받는 분' })).toHaveValue('김서준');
 
   await page.getByRole('gridcell', { name: '둘' }).click();
   await expect(page.getByRole('gridcell', { name: '김서준' })).toBeVisible();
   await pressJamo(page, 'ㄱ');
-  await expect(page.getByRole('combobox', { name: '2행 받는 분' })).toHaveValue('ㄱ');
+  await expect(page.getByRole('textbox', { name: '2행 받는 분' })).toHaveValue('ㄱ');
 });

@@ -88,7 +88,13 @@ export function fillRange(
   }, rows);
 }
 
-type Replacement = { find: string; replaceBy: string; fields: readonly BulkField[]; now: number };
+type Replacement = {
+  find: string;
+  replaceBy: string;
+  indexes: readonly number[];
+  fields: readonly BulkField[];
+  now: number;
+};
 
 /** Whether a cell contains the text, in capitals or not. */
 export const containsText = (cell: string, find: string) =>
@@ -101,20 +107,18 @@ const replaceIn = (cell: string, find: string, replaceBy: string): string => {
   return cell.slice(0, at) + replaceBy + replaceIn(cell.slice(end), find, replaceBy);
 };
 
-/** Replaces a text in these fields of all rows that are not locked. */
+/** Replaces a text in these fields of these rows; locked rows stay as they are. */
 export const replaceText = (
   rows: readonly BulkRow[],
-  { find, replaceBy, fields, now }: Replacement,
+  { find, replaceBy, indexes, fields, now }: Replacement,
 ): readonly BulkRow[] =>
-  rows.reduce(
-    (all, row, index) =>
-      fields.reduce(
-        (next, field) =>
-          containsText(row.values[field], find)
-            ? setCell(next, index, field, { text: replaceIn(row.values[field], find, replaceBy), now })
-            : next,
-        all,
-      ),
+  indexes.reduce(
+    (all, index) =>
+      fields.reduce((next, field) => {
+        const value = rows[index]?.values[field] ?? '';
+        if (!containsText(value, find)) return next;
+        return setCell(next, index, field, { text: replaceIn(value, find, replaceBy), now });
+      }, all),
     rows,
   );
 

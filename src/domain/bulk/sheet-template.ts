@@ -1,5 +1,7 @@
-import { kstDate } from '../time/kst';
+import { APPOINTMENT_LEAD_MINUTES } from '../order/appointment';
+import { kstDate, kstToIso } from '../time/kst';
 import { BULK_FIELDS, NO_VALUES, type BulkValues } from './fields';
+import { fingerprintOf, type SentSheet } from './sent-sheets';
 
 /** Stops and goods of a recurring job. Times are left out, because they would be in the past. */
 export type BulkTemplate = { id: string; name: string; rows: readonly BulkValues[]; schedule?: Schedule };
@@ -9,19 +11,37 @@ type Schedule = { weekdays: readonly Weekday[]; time: string };
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
+const MINUTE_MS = 60_000;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The weekday of a moment (epoch ms) in Korea; 0 is Sunday. */
 const kstWeekday = (now: number) => new Date(`${kstDate(now)}T00:00:00Z`).getUTCDay();
 
-/** Templates that are due on the Korean day of `now` (epoch ms), with that day's pickup time in every row. */
-export const dueTemplates = (templates: readonly BulkTemplate[], now: number): BulkTemplate[] =>
-  templates
+/** A template on its day. `at`: its pickup time, `14:00`; '' for at once. `isLate`: that time has passed. */
+type DueTemplate = BulkTemplate & { at: string; isLate: boolean };
+
+/**
+ * Templates that are due on the Korean day of `now` (epoch ms) and have not been sent on it, with that day's pickup
+ * time in every row. A time that has passed, or is too soon to book, becomes a pickup at once.
+ */
+export function dueTemplates(
+  templates: readonly BulkTemplate[],
+  sentSheets: readonly SentSheet[],
+  now: number,
+): DueTemplate[] {
+  const date = kstDate(now);
+  const sent = new Set(sentSheets.filter(({ at }) => kstDate(at) === date).map(({ fingerprint }) => fingerprint));
+  return templates
     .filter(({ schedule }) => schedule?.weekdays.some((day) => day === kstWeekday(now)))
+    .filter(({ rows }) => !sent.has(fingerprintOf(rows)))
     .map((template) => {
-      const time = template.schedule?.time ? `${kstDate(now)} ${template.schedule.time}` : '';
-      return { ...template, rows: template.rows.map((values) => ({ ...values, time })) };
+      const at = template.schedule?.time ?? '';
+      const pickup = Date.parse(kstToIso(date, at) ?? '');
+      const isLate = pickup < now + APPOINTMENT_LEAD_MINUTES * MINUTE_MS;
+      const time = at === '' || isLate ? '' : `${date} ${at}`;
+      return { ...template, at, isLate, rows: template.rows.map((values) => ({ ...values, time })) };
     });
+}
 
 /** A schedule from a file or a form; undefined without a valid weekday. */
 export function readSchedule(value: unknown): Schedule | undefined {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { memo, useState } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { formatMoment, formatWon } from '@/domain/text/format';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/kit/button/button';
@@ -96,6 +96,23 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { marginInline: theme.spacing(-4), borderRadius: 0, borderWidth: '1px 0 0' },
 }));
 
+/** A cell that takes the focus scrolls into view above the bar, not behind it. */
+function useScrollPadding(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { current } = bar;
+    if (!current) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `${current.offsetHeight}px`;
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = '';
+    };
+  }, [bar]);
+}
+
 const Facts = styled('div')(({ theme }) => ({
   flex: '1 1 200px',
   minWidth: 0,
@@ -116,9 +133,12 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
   const { t } = useTranslation('bulk');
   const { retryPrices, pause, send, sendAgain, keepUnsent, stopAsking } = useBulkOrdersActions();
   const asksWhenReady = useBulkOrdersState('asksWhenReady');
-  const sending = useBulkOrdersState('sending');
+  // As late as the counts: with older ones, the end of a run would offer its last row as left over.
+  const sending = useDeferredValue(useBulkOrdersState('sending'));
   const isOnline = useIsOnline();
   const [isAsking, setIsAsking] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useScrollPadding(bar);
   const { sent, sendable, unpriced, checking, care, rows, sendableTotal, sentTotal, unpriceable } = counts;
   const isRunning = sending.status === 'running';
   const isPricing = unpriced - unpriceable > 0;
@@ -128,7 +148,7 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
   const rest = rows - sent;
 
   return (
-    <Bar data-bottom="bar">
+    <Bar ref={bar} data-bottom="bar">
       <Facts>
         <p role="status">{statusText()}</p>
         {isRunning ? <Progress done={sent} of={sent + sendable + counts.sending} label={t('send.progress')} /> : null}

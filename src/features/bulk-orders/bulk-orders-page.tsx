@@ -6,7 +6,14 @@ import { BulkOrdersBody } from './bulk-orders-body';
 import { BulkOrdersSkeleton } from './bulk-orders-skeleton';
 import { CreditLine } from './credit-line';
 
-const Page = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), minWidth: 0 }));
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(3),
+  minWidth: 0,
+  // The footer stays below the window in every step, and does not come and go between them.
+  minHeight: 'calc(100dvh - 120px)',
+}));
 
 /** Many orders of an organization from one sheet. The sheet stays in this customer's browser. */
 export function BulkOrders() {

@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 
-const HEIGHT = 420;
+/** To the end of the window, as high as the steps. */
+const HEIGHT = 'max(420px, 100dvh)';
 
 export function BulkOrdersSkeleton() {
   return (

@@ -19,6 +19,15 @@ const Line = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': { maxWidth: '100%' },
+  // One line to swipe, so that the sheet comes into view.
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'nowrap',
+    marginInline: theme.spacing(-4),
+    paddingInline: theme.spacing(4),
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > li': { flex: 'none', maxWidth: '80vw' },
+  },
 }));
 
 const Label = styled('li')(({ theme }) => ({
@@ -30,7 +39,7 @@ const Label = styled('li')(({ theme }) => ({
 
 const Chip = styled('button')(({ theme }) => ({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: theme.spacing(1.5),
   maxWidth: '100%',
   minHeight: 36,

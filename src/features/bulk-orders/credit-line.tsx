@@ -19,6 +19,7 @@ const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(1, 3),
   // Keeps its place while the amounts load.
   minHeight: 24,
+  [theme.breakpoints.down('sm')]: { '&[aria-busy="true"]': { minHeight: 58 } },
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
@@ -28,16 +29,16 @@ const Line = styled('div')(({ theme }) => ({
 
 /** This month's credit of the company in won; null while or where the provider does not say. */
 function useCredit() {
-  const { data } = useQuery(orderQueries.statistics(kstDate(serverNow()).slice(0, MONTH_LENGTH)));
-  const { credit } = data ?? {};
-  return credit ? { ...credit, left: Math.max(0, credit.limit - credit.used) } : null;
+  const { data, isPending } = useQuery(orderQueries.statistics(kstDate(serverNow()).slice(0, MONTH_LENGTH)));
+  const { credit: stated } = data ?? {};
+  return { isPending, credit: stated ? { ...stated, left: Math.max(0, stated.limit - stated.used) } : null };
 }
 
 /** Says before sending that the sheet costs more than the company may still order on credit. */
 export function CreditWarning({ counts: { onCredit, creditTotal } }: { counts: RowCounts }) {
   const { t } = useTranslation('bulk');
   const locale = useLocale();
-  const credit = useCredit();
+  const { credit } = useCredit();
   if (!credit || creditTotal <= credit.left) return null;
   const won = (amount: number) => formatWon(amount, locale);
   return (
@@ -51,8 +52,8 @@ export function CreditWarning({ counts: { onCredit, creditTotal } }: { counts: R
 export function CreditLine({ company }: { company: string }) {
   const { t } = useTranslation('bulk');
   const locale = useLocale();
-  const credit = useCredit();
-  if (!credit) return <Line>{company ? <b>{company}</b> : null}</Line>;
+  const { credit, isPending } = useCredit();
+  if (!credit) return <Line aria-busy={isPending}>{company ? <b>{company}</b> : null}</Line>;
   return (
     <Line>
       <b>{company}</b>

@@ -19,6 +19,16 @@ const Tools = styled('div')(({ theme }) => ({
   marginLeft: 'auto',
   '& > button[data-variant="ghost"]:disabled:disabled': { backgroundColor: 'transparent' },
   [theme.breakpoints.down('md')]: { marginLeft: theme.spacing(-3) },
+  // One line to swipe, so that the sheet comes into view.
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'nowrap',
+    minWidth: 0,
+    marginInline: theme.spacing(-4),
+    paddingInline: theme.spacing(1),
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > button': { flex: 'none' },
+  },
 }));
 
 type RowToolsProps = { cursor: Cursor; layout: GridLayout; actions: SheetActions; hasRows: boolean };

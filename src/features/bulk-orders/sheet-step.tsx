@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { BULK_KINDS } from '@/domain/order/kinds';
 import type { OrderPhase } from '@/domain/order/status';
 import { Notice } from '@/ui/kit/feedback/notice';
@@ -18,6 +18,7 @@ import { CellLine } from './grid/cell-line';
 import { FontSubsetPreload } from './grid/font-subset-preload';
 import { Sheet } from './grid/grid-styles';
 import { createCursor, onlyCell } from './grid/selection';
+import { cellIn, NEAREST } from './grid/use-grid-focus';
 import { type Shown, useSheetActions } from './grid/use-sheet-actions';
 import { RowTools } from './row-tools';
 import { MatchedNotice, RepeatNotice, RunNotice } from './sheet-notices';
@@ -27,7 +28,7 @@ import { needsCare, type RowCounts } from './state/row-counts';
 import { useStepFocus } from './state/use-step-focus';
 import { useCommonGroups } from './use-common-groups';
 
-const FindDialog = lazyPart(() => import('./find-dialog').then((module) => module.FindDialog));
+const FindBar = lazyPart(() => import('./find-bar').then((module) => module.FindBar));
 
 type FiltersProps = { counts: RowCounts; isFiltered: boolean; onFilter: (isOn: boolean) => void };
 
@@ -93,6 +94,7 @@ export function SheetStep() {
   const step = useStepFocus<HTMLDivElement>();
   const views = useRowViews();
   const counts = useCounts();
+  const sending = useBulkOrdersState('sending');
   const [cursor] = useState(createCursor);
   const [announcement] = useState(() => createObservable(''));
   /**
@@ -111,10 +113,12 @@ export function SheetStep() {
         .filter(({ view }) => phase === null || phaseOfRow(view, live) === phase),
     [views, filtered, phase, live],
   );
-  const groups = useCommonGroups(views);
+  // Columns change after the cell that was edited, which appears first.
+  const groups = useCommonGroups(useDeferredValue(views));
   const { layout } = groups;
-  const [isFinding, setIsFinding] = useState<boolean | null>(null);
+  const [isFinding, setIsFinding] = useState(false);
   const openFind = useCallback(() => setIsFinding(true), []);
+  const sheet = useRef<HTMLDivElement>(null);
   const actions = useSheetActions(shown, layout, cursor, announcement, openFind);
 
   const filter = useCallback(
@@ -133,16 +137,35 @@ export function SheetStep() {
       <CheckRefusedNotice />
       <MatchedNotice />
       <RepeatNotice />
-      {counts.sent > 0 ? <Board views={views} shown={shown} cursor={cursor} phase={phase} onPhase={setPhase} /> : null}
+      {/* Takes its place with the press that sends, not with the first order: the sheet below would jump. */}
+      {counts.sent > 0 || sending.status === 'running' ? (
+        <Board views={views} shown={shown} cursor={cursor} phase={phase} onPhase={setPhase} />
+      ) : null}
       <Tools>
         <Filters counts={counts} isFiltered={filtered !== null} onFilter={filter} />
         <RowTools cursor={cursor} layout={layout} actions={actions} hasRows={shown.length > 0} />
       </Tools>
       <CommonLine groups={groups} />
+      {isFinding ? (
+        <FindBar
+          shown={shown}
+          layout={layout}
+          onClose={() => {
+            setIsFinding(false);
+            cellIn(sheet.current, cursor.get().active)?.focus();
+          }}
+          from={() => cursor.get().active}
+          onFound={(cell) => {
+            cursor.set(onlyCell(cell));
+            // Its row may have to be drawn first.
+            requestAnimationFrame(() => cellIn(sheet.current, cell)?.scrollIntoView(NEAREST));
+          }}
+        />
+      ) : null}
       {history.rows.length > 0 && shown.length === 0 ? (
         <NoRows>{t('grid.noProblems')}</NoRows>
       ) : (
-        <Sheet layout={layout}>
+        <Sheet ref={sheet} layout={layout}>
           <BulkGrid shown={shown} layout={layout} cursor={cursor} actions={actions} />
         </Sheet>
       )}
@@ -151,16 +174,6 @@ export function SheetStep() {
       <FontSubsetPreload />
       <CreditWarning counts={counts} />
       <ActionBar counts={counts} />
-      {isFinding === null ? null : (
-        <FindDialog
-          shown={shown}
-          layout={layout}
-          isOpen={isFinding}
-          onClose={() => setIsFinding(false)}
-          from={() => cursor.get().active}
-          onFound={(cell) => cursor.set(onlyCell(cell))}
-        />
-      )}
     </Page>
   );
 }

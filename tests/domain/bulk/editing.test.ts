@@ -13,6 +13,7 @@ import {
 import { BULK_FIELDS, NO_VALUES } from '@/domain/bulk/fields';
 import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
 import { newRow, type BulkRow } from '@/domain/bulk/row';
+import { fingerprintOf } from '@/domain/bulk/sent-sheets';
 import { dueTemplates, readTemplates, toTemplate, writeTemplates } from '@/domain/bulk/sheet-template';
 import { readDelimited } from '@/lib/spreadsheet/read-delimited';
 import { writeTabbed } from '@/lib/spreadsheet/write-delimited';
@@ -135,11 +136,12 @@ test('dragging a corner repeats the selected rows in their order, and leaves sen
   expect(names(fillRange(sheet, [0, 1], [2, 3, 4], ['dropName']))).toEqual(['하나', '둘', '하나', '', '하나']);
 });
 
-test('replacing changes every place in the given columns, in capitals or not, and no sent row', () => {
-  const sheet = rows('ABC abc', '둘', 'abc').map((row, index) => (index === 2 ? { ...row, send: SENT } : row));
-  const replaced = replaceText(sheet, { find: 'Abc', replaceBy: '가', fields: ['dropName'], now: NOW });
-  expect(names(replaced)).toEqual(['가 가', '둘', 'abc']);
-  expect(replaceText(sheet, { find: '', replaceBy: '가', fields: ['dropName'], now: NOW })).toBe(sheet);
+test('replacing changes every place in the given cells, in capitals or not, and no sent row', () => {
+  const sheet = rows('ABC abc', '둘', 'abc', 'abc').map((row, index) => (index === 2 ? { ...row, send: SENT } : row));
+  const where = { indexes: [0, 1, 2], fields: ['dropName'] as const, now: NOW };
+  const replaced = replaceText(sheet, { find: 'Abc', replaceBy: '가', ...where });
+  expect(names(replaced)).toEqual(['가 가', '둘', 'abc', 'abc']);
+  expect(replaceText(sheet, { find: '', replaceBy: '가', ...where })).toBe(sheet);
 });
 
 test('a recurring sheet is due on its Korean weekday, with that day’s time, also after a way through a file', () => {
@@ -149,6 +151,16 @@ test('a recurring sheet is due on its Korean weekday, with that day’s time, al
   // 23:50 on Saturday and 00:10 on Sunday in Korea.
   const saturday = Date.parse('2026-11-21T23:50:00+09:00');
   const sunday = Date.parse('2026-11-22T00:10:00+09:00');
-  expect(dueTemplates([weekly], saturday)).toEqual([]);
-  expect(dueTemplates([weekly], sunday)[0]?.rows[0]?.time).toBe('2026-11-22 14:00');
+  expect(dueTemplates([weekly], [], saturday)).toEqual([]);
+  expect(dueTemplates([weekly], [], sunday)[0]?.rows[0]?.time).toBe('2026-11-22 14:00');
+});
+
+test('a recurring sheet whose time has passed is picked up at once, and one that was sent today is not offered again', () => {
+  const weekly = toTemplate('t', '정기', [NO_VALUES], { weekdays: [0], time: '14:00' });
+  const late = Date.parse('2026-11-22T13:31:00+09:00');
+  expect(dueTemplates([weekly], [], late)).toMatchObject([{ isLate: true, rows: [{ time: '' }] }]);
+  const sent = { fingerprint: fingerprintOf(weekly.rows), count: 1 };
+  expect(dueTemplates([weekly], [{ ...sent, at: late }], late)).toEqual([]);
+  const lastWeek = Date.parse('2026-11-15T13:31:00+09:00');
+  expect(dueTemplates([weekly], [{ ...sent, at: lastWeek }], late)).toHaveLength(1);
 });

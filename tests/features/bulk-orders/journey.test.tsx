@@ -145,7 +145,7 @@ describe('send', () => {
     expect(cell(1, '상태')).toHaveTextContent('접수 확인 필요');
 
     sent = answerBulkOrders();
-    await user.click(screen.getByRole('button', { name: '1건 이어서 접수하기' }));
+    await user.click(await screen.findByRole('button', { name: '1건 이어서 접수하기' }));
     await screen.findByText('접수 1건');
     expect(sent).toHaveLength(1);
   });

@@ -40,7 +40,7 @@ describe('the sheet by keyboard', () => {
     const { user } = await threeRows();
     cell(1, '받는 분').focus();
     await user.keyboard('x');
-    expect(screen.getByRole('combobox', { name: '1행 받는 분' })).toHaveValue('x');
+    expect(screen.getByRole('textbox', { name: '1행 받는 분' })).toHaveValue('x');
     await user.keyboard('{Escape}');
     expect(cell(1, '받는 분')).toHaveTextContent('하나');
     expect(cell(1, '받는 분')).toHaveFocus();
@@ -57,7 +57,7 @@ describe('the sheet by keyboard', () => {
     const { user } = await threeRows();
     await user.dblClick(cell(1, '받는 분'));
     await user.keyboard('님');
-    const editor = screen.getByRole('combobox', { name: '1행 받는 분' });
+    const editor = screen.getByRole('textbox', { name: '1행 받는 분' });
 
     for (const key of ['Enter', 'Tab', 'Escape']) fireEvent.keyDown(editor, { key, ...sign });
     expect(editor).toHaveFocus();
@@ -75,8 +75,8 @@ describe('the sheet by keyboard', () => {
     await user.click(cell(1, '받는 분'));
     // The browser types the key into the field that has the focus by then.
     expect(fireEvent.keyDown(cell(1, '받는 분'), press)).toBe(true);
-    expect(screen.getByRole('combobox', { name: '1행 받는 분' })).toHaveValue('');
-    expect(screen.getByRole('combobox', { name: '1행 받는 분' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: '1행 받는 분' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: '1행 받는 분' })).toHaveFocus();
   });
 
   test('a click elsewhere keeps the typed text', async () => {
@@ -122,6 +122,39 @@ describe('the sheet by keyboard', () => {
     expect(namesShown()).toEqual(['하나', '하나', '하나']);
   });
 
+  test('finds a text cell by cell, says which one it is, replaces all, and ends on the cell that was found', async () => {
+    const { user } = await renderSheet([delivery('김하나'), delivery('이둘'), delivery('김셋')]);
+    cell(1, '받는 분').focus();
+    await user.keyboard('{Control>}f{/Control}');
+    const bar = within(await screen.findByRole('search', { name: '찾기 · 바꾸기' }));
+    await user.type(bar.getByLabelText('찾을 내용'), '김');
+    expect(bar.getByRole('status')).toHaveTextContent('2곳에 있어요.');
+    await user.keyboard('{Enter}');
+    expect(bar.getByRole('status')).toHaveTextContent('2곳 중 1번째예요.');
+    await user.keyboard('{Enter}');
+    expect(bar.getByRole('status')).toHaveTextContent('2곳 중 2번째예요.');
+    await user.type(bar.getByLabelText('바꿀 내용'), '박');
+    await user.click(bar.getByRole('button', { name: '모두 바꾸기' }));
+    expect(bar.getByRole('status')).toHaveTextContent('2곳을 바꿨어요.');
+    expect(cell(1, '받는 분')).toHaveTextContent('박하나');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(cell(3, '받는 분')).toHaveFocus();
+    expect(cell(3, '받는 분')).toHaveTextContent('박셋');
+  });
+
+  test('the corner of a cell fills the rows that it is dragged over, also when it is released outside the sheet', async () => {
+    const { user } = await threeRows();
+    cell(1, '받는 분').focus();
+    const corner = cell(1, '받는 분').querySelector('[data-fill]');
+    if (!corner) throw new Error('The active cell has no corner');
+    // The pointer is at 0, 0, which must be among the cells.
+    vi.spyOn(screen.getByRole('grid'), 'getBoundingClientRect').mockReturnValue(new DOMRect(-100, -100, 900, 700));
+    await user.pointer([{ keys: '[MouseLeft>]', target: corner }, { target: cell(2, '받는 분') }]);
+    await user.pointer([{ target: document.body }, { keys: '[/MouseLeft]' }]);
+    expect(namesShown()).toEqual(['하나', '하나', '셋']);
+  });
+
   test('Escape and then Tab leave the sheet in both directions', async () => {
     const { user } = await threeRows();
     const grid = screen.getByRole('grid', { name: '주문 표' });
@@ -143,7 +176,7 @@ describe('an error', () => {
 
     phone.focus();
     await user.keyboard('{F2}');
-    expect(screen.getByRole('combobox')).toHaveAccessibleDescription('전화번호를 확인해 주세요');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('전화번호를 확인해 주세요');
     await user.keyboard('3{Enter}');
     expect(status()).toContain('1행 받는 분 연락처: 전화번호를 확인해 주세요');
     await user.keyboard('01099998888{Enter}');

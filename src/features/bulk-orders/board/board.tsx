@@ -18,7 +18,8 @@ const Root = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(2),
-  '& > [data-part="cancel"]': { marginLeft: 'auto', '&:focus': { outline: 'none' } },
+  // As high as its button, which comes when sending has ended.
+  '& > [data-part="cancel"]': { minHeight: 36, marginLeft: 'auto', '&:focus': { outline: 'none' } },
 }));
 
 const Tiles = styled('div')(({ theme }) => ({

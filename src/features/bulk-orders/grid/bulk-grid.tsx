@@ -62,7 +62,16 @@ export function BulkGrid({ shown, layout, cursor, actions }: BulkGridProps) {
   const { editing, begin, commit, cancel } = useEditing({ shown, layout, labels, announce: actions.announce, goTo });
   const { rows, columns } = useGridWindow(frame, shown.length, layout, active, editing ?? active);
   const [isTabLeaving, setIsTabLeaving] = useState(false);
-  const pointer = useGridPointer({ cursor, layout, extendTo, beginEdit: begin, handleStatus, fill: actions.fill });
+  const pointer = useGridPointer({
+    frame,
+    count: shown.length,
+    cursor,
+    layout,
+    extendTo,
+    beginEdit: begin,
+    handleStatus,
+    fill: actions.fill,
+  });
   const id = useId();
 
   /** Acts on a row's status: confirms a suspected duplicate, or moves to the first invalid cell. */

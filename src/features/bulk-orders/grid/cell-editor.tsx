@@ -1,10 +1,11 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { BulkField } from '@/domain/bulk/fields';
 import type { BulkRow } from '@/domain/bulk/row';
+import { isComposing } from '@/lib/browser/is-composing';
 import { useCombobox } from '@/ui/kit/form/use-combobox';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { ChoiceList } from './choice-list';
-import { useChoices, type Choice } from './use-choices';
+import { hasChoices, useChoices, type Choice } from './use-choices';
 import type { Leave } from './use-editing';
 
 type CellEditorProps = {
@@ -19,39 +20,93 @@ type CellEditorProps = {
 };
 
 /** Edits one cell. Keeps the typed text in local state, so that a keystroke does not render the sheet. */
-export function CellEditor({ row, field, label, note, initial, onCommit, onCancel }: CellEditorProps) {
+export function CellEditor(props: CellEditorProps) {
+  // Most cells only take text: a list that is never shown would cost each of their keys a render of its own.
+  return hasChoices(props.field) ? <ChoiceEditor {...props} /> : <TextEditor {...props} />;
+}
+
+function TextEditor({ label, note, initial, onCommit, onCancel }: CellEditorProps) {
   const [text, setText] = useState(initial);
-  const isDone = useRef(false);
+  const { commit, handleKey } = useLeaving(onCommit, onCancel);
+  return (
+    <Input
+      aria-label={label}
+      note={note}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (!isComposing(event)) handleKey(event, text, null);
+      }}
+      onBlur={() => commit(text, null, 'stay')}
+    />
+  );
+}
+
+function ChoiceEditor({ row, field, label, note, initial, onCommit, onCancel }: CellEditorProps) {
+  const [text, setText] = useState(initial);
+  const { commit, handleKey } = useLeaving(onCommit, onCancel);
   const id = useId();
   const choices = useChoices(field, row, text);
-  const hasChoices = choices.length > 0;
+  const isOpen = choices.length > 0;
+  const choiceOf = (choiceId: string | null) => choices.find((one) => one.id === choiceId) ?? null;
 
   const combobox = useCombobox({
     id,
     text,
-    isOpen: hasChoices,
+    isOpen,
     options: choices.map((choice) => choice.id),
     onType: setText,
-    onPick: (choiceId) => commit('stay', choiceId),
-    onKey: handleKey,
+    onPick: (choiceId) => commit(text, choiceOf(choiceId), 'stay'),
+    onKey: (event, active) => {
+      const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+      // The list gets the arrows while it is open.
+      return isArrow && isOpen ? false : handleKey(event, text, choiceOf(active));
+    },
   });
 
-  function commit(leave: Leave, choiceId: string | null) {
+  return (
+    <>
+      <Input
+        {...combobox.inputProps}
+        aria-label={label}
+        note={note}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          combobox.inputProps.onKeyDown(event);
+        }}
+        onBlur={(event) => {
+          combobox.inputProps.onBlur?.(event);
+          commit(text, null, 'stay');
+        }}
+      />
+      {isOpen ? <ChoiceList label={label} fieldId={id} choices={choices} combobox={combobox} /> : null}
+    </>
+  );
+}
+
+const LEAVING: Readonly<Record<string, readonly [plain: Leave, withShift: Leave]>> = {
+  ArrowDown: ['down', 'down'],
+  ArrowUp: ['up', 'up'],
+  Enter: ['down', 'up'],
+  Tab: ['right', 'left'],
+};
+
+/** Ends the edit once: the blur that follows a key must not end it again. */
+function useLeaving(onCommit: CellEditorProps['onCommit'], onCancel: CellEditorProps['onCancel']) {
+  const isDone = useRef(false);
+
+  function commit(text: string, choice: Choice | null, leave: Leave) {
     if (isDone.current) return;
     isDone.current = true;
-    const choice = choices.find((one) => one.id === choiceId) ?? null;
     onCommit(choice?.text ?? text, choice, leave);
   }
 
-  /** The grid's keys come first; the list gets the arrows while it is open. */
-  function handleKey(event: KeyboardEvent, active: string | null) {
-    const { key, shiftKey } = event;
-    const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
-    if (isArrow && hasChoices) return false;
-    if (isArrow) commit(key === 'ArrowDown' ? 'down' : 'up', active);
-    else if (key === 'Enter') commit(shiftKey ? 'up' : 'down', active);
-    else if (key === 'Tab') commit(shiftKey ? 'left' : 'right', active);
-    else if (key === 'Escape') {
+  /** The grid's keys come first; the others belong to the field. Always true, for the list of choices. */
+  function handleKey(event: KeyboardEvent, text: string, choice: Choice | null) {
+    const [plain, withShift] = LEAVING[event.key] ?? [];
+    if (plain && withShift) commit(text, choice, event.shiftKey ? withShift : plain);
+    else if (event.key === 'Escape') {
       isDone.current = true;
       onCancel();
     } else return true;
@@ -59,25 +114,23 @@ export function CellEditor({ row, field, label, note, initial, onCommit, onCance
     return true;
   }
 
+  return { commit, handleKey };
+}
+
+function Input({ note, ...input }: ComponentProps<'input'> & { note: string | null }) {
+  const noteId = useId();
   return (
     <>
       <input
-        {...combobox.inputProps}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        {...input}
         data-editor="true"
         autoFocus
-        aria-label={label}
-        {...(note === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-note` })}
-        onKeyDown={(event) => {
-          event.stopPropagation();
-          combobox.inputProps.onKeyDown(event);
-        }}
-        onBlur={(event) => {
-          combobox.inputProps.onBlur?.(event);
-          commit('stay', null);
-        }}
+        {...(note === null ? {} : { 'aria-invalid': true, 'aria-describedby': noteId })}
       />
-      {note === null ? null : <VisuallyHidden id={`${id}-note`}>{note}</VisuallyHidden>}
-      {hasChoices ? <ChoiceList label={label} fieldId={id} choices={choices} combobox={combobox} /> : null}
+      {note === null ? null : <VisuallyHidden id={noteId}>{note}</VisuallyHidden>}
     </>
   );
 }

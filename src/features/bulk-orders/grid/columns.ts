@@ -3,7 +3,7 @@ import type { BulkField } from '@/domain/bulk/fields';
 /** Column widths in pixels, in the order of the sheet: what identifies an order comes first. */
 const WIDTHS: Record<BulkField, number> = {
   dropName: 104,
-  dropPhone: 124,
+  dropPhone: 132,
   dropAddress: 204,
   vehicle: 92,
   dropDetail: 112,
@@ -20,7 +20,7 @@ const WIDTHS: Record<BulkField, number> = {
   pickupAddress: 228,
   pickupDetail: 112,
   pickupName: 104,
-  pickupPhone: 128,
+  pickupPhone: 132,
 };
 // Object.keys types its keys as string; they are the keys of WIDTHS.
 const ORDER = Object.keys(WIDTHS) as BulkField[];

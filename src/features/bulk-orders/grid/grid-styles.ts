@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type GridLayout, NUMBER_WIDTH, PRICE_WIDTH } from './columns';
 import { MAX_VALUE_WIDTH } from './note-widths';
 
-const HEAD_HEIGHT = 32;
+export const HEAD_HEIGHT = 32;
 export const ROW_HEIGHT = 32;
 /** Narrow screens pin only the status, so it is smaller there. */
 const NARROW_STATUS_WIDTH = 116;
@@ -138,7 +138,8 @@ export const Sheet = styled('div')<{ layout: GridLayout }>(({ theme, layout }) =
         scrollMarginLeft: NUMBER_WIDTH + (layout.places[0]?.width ?? 0),
         scrollMarginRight: PRICE_WIDTH + layout.statusWidth,
       },
-      '&:focus, &:focus-visible': {
+      // The active cell too: it shows where a paste goes, and what was found, while the focus is elsewhere.
+      '&:focus, &:focus-visible, &[tabindex="0"]': {
         outline: `2px solid ${theme.vars.palette.primary.brand}`,
         outlineOffset: -2,
         borderRadius: 0,

@@ -16,6 +16,9 @@ export type Choice = { id: string; text: string; hint: string; picked: Picked | 
 
 const isAddress = (field: BulkField) => field === 'pickupAddress' || field === 'dropAddress';
 
+/** Whether cells of this column offer choices while they are edited. */
+export const hasChoices = (field: BulkField) => isAddress(field) || field === 'vehicle' || field === 'pay';
+
 const toChoice = (address: DraftAddress, rest: string): Choice => ({
   id: `${address.roadAddress}|${address.buildingName ?? ''}`,
   text: address.roadAddress,

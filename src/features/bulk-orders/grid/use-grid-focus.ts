@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { onlyCell, type Cell, type Cursor } from './selection';
 
-const cellIn = (frame: HTMLElement | null, { row, column }: Cell) =>
+export const NEAREST = { block: 'nearest', inline: 'nearest' } as const;
+
+/** The cell's element; null while its row is not drawn. */
+export const cellIn = (frame: HTMLElement | null, { row, column }: Cell) =>
   frame?.querySelector<HTMLElement>(`[data-place="${row}"] [data-column="${column}"]`) ?? null;
 
 /** The cell that an event happened in; null outside the cells. */
@@ -18,7 +21,7 @@ export function useGridFocus(frame: RefObject<HTMLElement | null>, cursor: Curso
   useEffect(() => {
     const cell = focusTarget && cellIn(frame.current, focusTarget.cell);
     // Scrolls before focusing: in this order the browser measures the layout only once.
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    cell?.scrollIntoView(NEAREST);
     cell?.focus({ preventScroll: true });
   }, [focusTarget, frame]);
 

@@ -1,9 +1,13 @@
-import { useRef, type FocusEvent, type MouseEvent } from 'react';
-import type { GridLayout } from './columns';
-import { areaOf, type Area, type Cell, type Cursor, isSameCell, onlyCell } from './selection';
+import { useRef, type FocusEvent, type MouseEvent, type RefObject } from 'react';
+import { type GridLayout, NUMBER_WIDTH } from './columns';
+import { HEAD_HEIGHT } from './grid-styles';
+import { areaOf, type Area, type Cell, clampCell, type Cursor, isSameCell, onlyCell } from './selection';
 import { cellAt } from './use-grid-focus';
 
 type GridPointer = {
+  frame: RefObject<HTMLElement | null>;
+  /** Number of displayed rows. */
+  count: number;
   cursor: Cursor;
   layout: GridLayout;
   extendTo: (cell: Cell) => void;
@@ -17,13 +21,55 @@ type GridPointer = {
 const isInside = (target: EventTarget, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 const PRIMARY_BUTTON = 1;
+const STEP_MS = 50;
+
+/** On which side of the visible cells the pointer is: -1, 0 or 1 in each direction. */
+function sideOf(frame: HTMLElement, { clientX, clientY }: globalThis.MouseEvent) {
+  const { left, top, right, bottom } = frame.getBoundingClientRect();
+  const bar = parseFloat(document.documentElement.style.scrollPaddingBottom) || 0;
+  const visibleBottom = Math.min(bottom, window.innerHeight - bar);
+  return {
+    rows: Number(clientY > visibleBottom) - Number(clientY < top + HEAD_HEIGHT),
+    columns: Number(clientX > right) - Number(clientX < left + NUMBER_WIDTH),
+  };
+}
 
 /**
  * A click selects a cell, dragging selects an area. On touch screens a second tap edits, because they have no double
  * click.
  */
-export function useGridPointer({ cursor, layout, extendTo, beginEdit, handleStatus, fill }: GridPointer) {
+export function useGridPointer({ frame, count, cursor, layout, extendTo, beginEdit, handleStatus, fill }: GridPointer) {
   const press = useRef<{ isAgain: boolean; filled?: Area } | null>(null);
+
+  function dragTo(cell: Cell) {
+    if (isSameCell(cell, cursor.get().active)) return;
+    const filled = press.current?.filled;
+    extendTo(filled ? { row: Math.max(cell.row, filled.bottom), column: filled.right } : cell);
+  }
+
+  /** Beyond an edge the selection grows cell by cell, and scrolls the sheet. Ends wherever the button is released. */
+  function beginDrag() {
+    let last: globalThis.MouseEvent | null = null;
+    const move = (event: globalThis.MouseEvent) => {
+      last = event;
+    };
+    const timer = setInterval(() => {
+      if (!last || !frame.current) return;
+      const { rows, columns } = sideOf(frame.current, last);
+      const { row, column } = cursor.get().active;
+      dragTo(clampCell({ row: row + rows, column: column + columns }, count, layout.count));
+    }, STEP_MS);
+    const end = () => {
+      clearInterval(timer);
+      window.removeEventListener('mousemove', move);
+      const filled = press.current?.filled;
+      if (!filled) return;
+      press.current = null;
+      fill(filled.top, filled.bottom);
+    };
+    window.addEventListener('mousemove', move);
+    window.addEventListener('mouseup', end, { once: true });
+  }
 
   return {
     onMouseDown: (event: MouseEvent) => {
@@ -40,21 +86,16 @@ export function useGridPointer({ cursor, layout, extendTo, beginEdit, handleStat
           active: { row: filled.bottom, column: filled.right },
         });
         event.preventDefault();
+        beginDrag();
         return;
       }
+      beginDrag();
       press.current = { isAgain: isSameCell(cell, active) };
       cursor.set({ active: cell, anchor: event.shiftKey ? anchor : cell });
     },
     onMouseOver: (event: MouseEvent) => {
       const cell = press.current && event.buttons === PRIMARY_BUTTON ? cellAt(event.target) : null;
-      if (!cell || isSameCell(cell, cursor.get().active)) return;
-      const filled = press.current?.filled;
-      extendTo(filled ? { row: Math.max(cell.row, filled.bottom), column: filled.right } : cell);
-    },
-    onMouseUp: () => {
-      const filled = press.current?.filled;
-      if (filled) fill(filled.top, filled.bottom);
-      press.current = filled ? null : press.current;
+      if (cell) dragTo(cell);
     },
     onClick: ({ target }: MouseEvent) => {
       const cell = cellAt(target);
