@@ -173,7 +173,7 @@ test('no screen of the order process scrolls sideways, however long its texts ar
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await walk(page, ['/orders/new?reorder=sandbox-order-completed']);
+  await walk(page, ['/orders/new?reorder=sandbox-order-completed', '/orders/new']);
   await openPayment(page, QUICK_AT_LENGTH);
   await expectSettled(page);
   await expectNarrow(page, 'the payment');

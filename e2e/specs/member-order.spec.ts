@@ -35,3 +35,27 @@ test('a member signs in, orders, finds the order in the list and opens it', asyn
     .click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(orderNo) })).toBeVisible();
 });
+
+test('an earlier order is placed again with two presses: best coupon and last method applied, all of it seen', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('consumer');
+  await page.addInitScript(() => localStorage.setItem('lastPay', 'card'));
+  await page.goto('/orders/sandbox-order-completed');
+  await page.getByRole('link', { name: '다시 주문' }).click();
+
+  await expect(page).toHaveURL('/orders/payment');
+  await expect(page.getByText(/지난 주문 내용을 불러왔어요/)).toBeVisible();
+  for (const name of ['주문 내용', '쿠폰', '결제 수단', '결제 금액'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: '경로' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /취소/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^카드/ })).toBeChecked();
+  await expect(page.getByRole('region', { name: '쿠폰', exact: true })).toContainText(/원 할인/);
+  await new PaymentScreen(page).place().click();
+
+  await expect(page.getByText(/주문이 접수됐어요/).first()).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(1);
+});

@@ -38,13 +38,12 @@ const DRAFT_KEY = 'persist:orderDraft';
 /** The draft's owner. Without it, a member would be offered the draft as a guest's. */
 const OWNER_KEY = 'tabOwner';
 
-/** The stored draft of an order before payment, created in the composer from a delivered order. */
+/** The stored draft of an order before payment, copied from a delivered order. */
 export async function makeDraft(browser, base, orderId) {
   const context = await browser.newContext({ timezoneId: 'Asia/Seoul', locale: 'ko-KR' });
   await signIn(context, 'consumer');
   const page = await context.newPage();
   await page.goto(`${base}/orders/new?reorder=${orderId}`);
-  await page.getByRole('button', { name: '다음', exact: true }).click();
   await page.waitForURL('**/orders/payment');
   // Stored with a delay, together with the agreed price.
   const written = await page.waitForFunction(

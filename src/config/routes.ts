@@ -21,6 +21,9 @@ export const ROUTES = {
   farewell: '/farewell',
 } as const;
 
+/** Query of the payment page, not shown in its address: the draft is a copy of an earlier order. */
+export const REPEATED = { repeated: '1' } as const;
+
 /** Query of the order list that shows the orders in progress on a map. */
 export const IN_PROGRESS_VIEW = { view: 'map' } as const;
 

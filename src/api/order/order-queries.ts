@@ -54,9 +54,10 @@ export const orderQueries = {
       queryFn: ({ signal }) => getOrderRoute(id, signal),
       meta,
     }),
+  reorders: () => [...orderQueries.all(), 'reorder'] as const,
   reorder: (id: string) =>
     queryOptions({
-      queryKey: [...orderQueries.all(), 'reorder', id],
+      queryKey: [...orderQueries.reorders(), id],
       queryFn: ({ signal }) => getReorder(id, signal),
       meta,
     }),

@@ -94,11 +94,11 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** Removes an appointment in the past, at the start and while the page is open. */
-function useAppointment() {
+/** Removes an appointment in the past, at the start and while the page is open. `hasPassedBefore`: one was removed. */
+function useAppointment(hasPassedBefore: boolean) {
   const readDraft = useReadDraft();
   const change = useChangeDraft();
-  const [hasPassed, setHasPassed] = useState(false);
+  const [hasPassed, setHasPassed] = useState(hasPassedBefore);
 
   function removePassed() {
     const { appointmentAt, orderType } = readDraft();
@@ -150,14 +150,19 @@ function Form({ handover, planner }: ComposerProps) {
   const isDamaged = useAppSelector(selectIsDraftDamaged);
   const hasMovingTexts = useLazyTexts(hasInventory ? 'moving' : null);
   const isMoveReady = useHomeMoveTexts(orderType) && hasMovingTexts;
-  const appointment = useAppointment();
-  const { checkShown, problems } = useChecks();
+  const section = handover?.section ?? null;
+  const appointment = useAppointment(section === 'when');
+  const { checkAll, checkShown, problems } = useChecks();
   const { goOn, isBusy, isWaitingForPrice } = useGoToPayment();
   const reportLoadFailure = useLoadFailure();
   const move = useMoveWay();
   const isMoveUnderWay = hasInventory && move.step !== 'quote';
   const isFirstStep = !hasInventory || move.step === 'route';
-  useHashFocus();
+  useHashFocus(section);
+  const showWrongFields = useEffectEvent(() => {
+    if (section === 'route' || section === 'goods') checkAll().catch(reportLoadFailure);
+  });
+  useEffect(() => showWrongFields(), []);
 
   const button = (
     <SubmitButton
@@ -189,7 +194,7 @@ function Form({ handover, planner }: ComposerProps) {
             <LazyDraftNews isDamaged={isDamaged} handover={handover} hasMoveTexts={isMoveReady} />
           ) : null}
           {isFirstStep ? <TypeSection hasMoveTexts={isMoveReady} /> : null}
-          <DeferredRender>
+          <DeferredRender isAwaited={section !== null}>
             {hasInventory ? stepNav() : null}
             {isFirstStep ? <RouteSection /> : null}
             {hasInventory ? moveStep() : rideSections()}

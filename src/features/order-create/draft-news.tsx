@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import type { ComposerSection } from '@/config/routes';
 import type { OrderDraft } from '@/domain/order/draft';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -16,6 +17,8 @@ export type DraftTransfer = {
   replaced: OrderDraft | null;
   /** False: a link to the composer of a move has parked the stops of the draft. */
   isReordered: boolean;
+  /** The section that needs an answer before the copy can be placed; null if none does. */
+  section: ComposerSection | null;
 };
 
 /** The session's stored draft was damaged and only partly restored. Stays until the customer closes it. */

@@ -3,12 +3,13 @@ import { useRouter } from 'next/router';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ROUTES } from '@/config/routes';
 import { isOrganizationStaff } from '@/domain/account/user';
-import { emptyDraft, isBlank, type OrderDraft } from '@/domain/order/draft';
+import { emptyDraft } from '@/domain/order/draft';
 import { setOrderKind } from '@/domain/order/draft-changes';
 import { isOrderKind, type OrderKind } from '@/domain/order/kinds';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { draftSaved, selectDraft } from '@/store/order-draft-slice';
+import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PageHeader } from '@/ui/kit/layout/page-header';
@@ -44,7 +45,7 @@ function OrderTabs({ isBulk }: { isBulk: boolean }) {
 
 const LazyReorderLoader = lazyPart<Parameters<typeof ReorderLoader>[0]>(
   () => import('./reorder-loader').then((module) => module.ReorderLoader),
-  { fallback: <ComposerSkeleton /> },
+  { fallback: <FullScreenSpinner /> },
 );
 
 /**
@@ -76,7 +77,8 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
     const draft = selectDraft(store.getState()) ?? emptyDraft();
     const converted = setOrderKind(orderType)(draft);
     dispatch(draftSaved(converted));
-    if (converted.waypoints.length < draft.waypoints.length) setHandover({ replaced: draft, isReordered: false });
+    if (converted.waypoints.length < draft.waypoints.length)
+      setHandover({ replaced: draft, isReordered: false, section: null });
     forgetLink();
   }
   const openLinked = useEffectEvent(openAs);
@@ -85,16 +87,13 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
     if (isReady && linkedKind !== null) openLinked(linkedKind);
   }, [isReady, linkedKind]);
 
-  function transferDraft(draft: OrderDraft) {
-    const replaced = selectDraft(store.getState());
-    dispatch(draftSaved(draft));
-    setHandover({
-      replaced: replaced === null || isBlank(replaced) ? null : replaced,
-      isReordered: true,
-    });
+  function openCopy(transfer: DraftTransfer) {
+    setHandover(transfer);
     forgetLink();
   }
 
+  if (isReady && reorderId !== null && handover === null)
+    return <LazyReorderLoader orderId={reorderId} onLoaded={openCopy} onSkip={forgetLink} />;
   return (
     <>
       <PageHeader
@@ -108,8 +107,6 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
 
   function content() {
     if (!isReady || linkedKind !== null) return <ComposerSkeleton />;
-    if (reorderId !== null && handover === null)
-      return <LazyReorderLoader orderId={reorderId} onLoaded={transferDraft} onSkip={forgetLink} />;
     return <Composer handover={handover} planner={planner} />;
   }
 }

@@ -58,7 +58,13 @@ function useChoiceFocus(refusals: number) {
   return choices;
 }
 
-type PaymentFormProps = { draft: OrderDraft; user: CurrentUser; placement: Placement };
+type PaymentFormProps = {
+  draft: OrderDraft;
+  user: CurrentUser;
+  placement: Placement;
+  /** The draft is a copy of an earlier order that the customer sees here for the first time. */
+  isRepeated: boolean;
+};
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -91,7 +97,7 @@ const OrderTerms = lazyPart<ComponentProps<typeof OrderTermsPart>>(() =>
 );
 
 /** The whole payment step on one page, with one button. */
-export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
+export function PaymentForm({ draft, user, placement, isRepeated }: PaymentFormProps) {
   const { t } = useTranslation('payment');
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -207,6 +213,7 @@ export function PaymentForm({ draft, user, placement }: PaymentFormProps) {
               state={placement.state}
               unmapped={order.unmapped}
               isPaying={brandpay.isPaying}
+              isUnseen={isRepeated}
               wrongChoices={Object.values(order.errors).filter(Boolean).length}
               onFirstWrong={() => focusFirstWrong(choicesRef.current)}
             >

@@ -118,6 +118,8 @@ function PaymentSteps({ user, renderLive }: { user: CurrentUser; renderLive: Ren
   // Texts of the provider's refusals; loaded here, before the first one can occur.
   useLazyTexts('orderErrors');
   const statusText = useStatusText(state);
+  const { query } = useRouter();
+  const isRepeated = 'repeated' in query;
   const [openedAt] = useState(serverNow);
   const [lastLink] = useState(() => (isGuest ? (readGuestLinks()[0] ?? null) : null));
   const isProcessing = state.status === 'processing';
@@ -138,9 +140,10 @@ function PaymentSteps({ user, renderLive }: { user: CurrentUser; renderLive: Ren
         <div hidden={panel !== null}>
           <PageHeader
             title={t('title')}
+            {...(isRepeated ? { lead: t('repeated') } : {})}
             {...(isProcessing ? {} : { backHref: ROUTES.newOrder, backLabel: t('back') })}
           />
-          <PaymentForm draft={draft} user={user} placement={placement} />
+          <PaymentForm draft={draft} user={user} placement={placement} isRepeated={isRepeated} />
         </div>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { emptyDraft } from '@/domain/order/draft';
 import { keepIssuedQuote } from '@/lib/storage/issued-quote';
 import { selectDraft } from '@/store/order-draft-slice';
 import { reply } from '../../support/handlers/reply';
+import { order } from '../../support/factories/orders';
 import { quote } from '../../support/factories/quotes';
 import { member } from '../../support/factories/users';
 import { server } from '../../support/server';
@@ -148,6 +149,7 @@ test('a complete order is saved with its price and continues to the payment', as
 
 test('ordering again fills the page from the earlier order, and the previous draft can be restored', async () => {
   server.use(
+    reply('getOrder', () => order()),
     reply('getReorder', () => ({
       orderType: 'Quick' as const,
       vehiclePoolId: 'pool-box',

@@ -35,6 +35,28 @@ test('a placed order opens its page, which shows that it is new', async () => {
   });
 });
 
+test('a copy of an earlier order says so, and cannot be ordered by the second tap of a double tap', async () => {
+  const requests: OrderRequest[] = [];
+  server.use(taking([], requests));
+  const { router } = await openPayment({
+    draft: draft({ pay: 'cash', coupon: { id: null } }),
+    router: { query: { repeated: '1' } },
+  });
+  expect(screen.getByText(/지난 주문 내용을 불러왔어요/)).toBeVisible();
+  fireEvent.click(await placeButton());
+
+  fireEvent.click(await readyButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+  expect(requests).toHaveLength(1);
+});
+
+test('without waiting, any other order can be placed at once', async () => {
+  server.use(taking([], []));
+  const { router } = await openPayment({ draft: draft({ pay: 'cash', coupon: { id: null } }) });
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+});
+
 /** If its files are missing, Next reports it and loads the page as a document, unless a listener throws. */
 const missingPage = () => {
   const { events } = createRouter();

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { formatCountdown, formatWon } from '@/domain/text/format';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { useIsOnline } from '@/lib/browser/use-is-online';
@@ -34,6 +34,8 @@ type PayPanelProps = {
   /** Choices outside the Formik form that were refused. */
   wrongChoices: number;
   onFirstWrong: () => void;
+  /** The customer has come here by one press, without having seen the order. */
+  isUnseen: boolean;
   /** Notice of the chosen payment method. */
   children?: ReactNode;
 };
@@ -84,6 +86,20 @@ function useObstacle({
   return coupons.error ? t('coupon.failed') : t('submit.couponWait');
 }
 
+/** No order can be read sooner: a press is the second one of an impatient double tap on the page before. */
+const FIRST_LOOK_MS = 800;
+
+/** Whether an unseen order has only just appeared. */
+function useFirstLook(isUnseen: boolean) {
+  const [isFirstLook, setIsFirstLook] = useState(isUnseen);
+  useEffect(() => {
+    if (!isFirstLook) return;
+    const timer = setTimeout(() => setIsFirstLook(false), FIRST_LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [isFirstLook]);
+  return isFirstLook;
+}
+
 /** The order button with its amount, obstacles and errors. */
 export function PayPanel(props: PayPanelProps) {
   const { amount, agreed, priceCheck, state, unmapped, isPaying, children } = props;
@@ -91,6 +107,7 @@ export function PayPanel(props: PayPanelProps) {
   const locale = useLocale();
   const reasonId = useId();
   const obstacle = useObstacle(props);
+  const isFirstLook = useFirstLook(props.isUnseen);
   const isPlacing = state.status === 'processing';
   const waitSeconds = useCountdown(state.status === 'failed' ? (state.error?.retryAt ?? null) : null);
   const wrongCount = useWrongCount() + props.wrongChoices;
@@ -152,8 +169,8 @@ export function PayPanel(props: PayPanelProps) {
             size="large"
             isFullWidth
             isLoading={isPlacing || isPaying}
-            {...(obstacle && !isPlacing
-              ? { 'aria-disabled': true, 'aria-describedby': reasonId, onClick: preventClick }
+            {...((obstacle || isFirstLook) && !isPlacing
+              ? { 'aria-disabled': true, onClick: preventClick, ...(obstacle ? { 'aria-describedby': reasonId } : {}) }
               : {})}
           >
             {t(isRetry ? 'submit.again' : 'submit.place', { amount: formatWon(amount, locale) })}
