@@ -70,8 +70,8 @@ test('both sides see what an hour of delay costs in this quote', async () => {
     .getByRole('heading', { name: '계약금, 취소 및 배상 기준' })
     .closest('section');
   for (const sentence of [
-    /고객 때문에 늦어질 때1시간마다 계약금의 절반\(49,250원\), 최대 197,000원/,
-    /이사업체 때문에 늦어질 때이삿짐이 늦게 도착하면 1시간마다 계약금의 절반\(49,250원\), 최대 985,000원/,
+    /고객 때문에 늦어질 때1시간마다 계약금의 절반\(49,250원\)을 최대 197,000원까지 이사업체에 배상/,
+    /이사업체 때문에 늦어질 때이삿짐이 늦게 도착하면 1시간마다 계약금의 절반\(49,250원\)을 최대 985,000원까지 배상/,
     /2시간 이상 늦어지면 이사업체는 계약을 해제하고 계약금의 2배\(197,000원\)/,
   ])
     expect(terms).toHaveTextContent(sentence);
