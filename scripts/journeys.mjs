@@ -122,7 +122,7 @@ async function pay(page, me, { isGuest = false } = {}) {
   if ((await methods.count()) > 0 && (await methods.locator('input:checked').count()) === 0)
     await me.click(methods.getByRole('radio', { disabled: false }));
   if (isGuest) {
-    const same = page.getByRole('button', { name: /^보내는 분과 같아요/ });
+    const same = page.getByRole('button', { name: /^출발지 연락처와 같아요/ });
     if (await me.isThere(same)) await me.click(same);
     else {
       await me.click(page.getByLabel('이름', { exact: true }));

@@ -64,7 +64,7 @@ test('a family compares the days, moves on the cheapest and pays', async ({ page
   expect(asked.size).toBe(7);
   await moving.nearDays('손없는날').last().check({ force: true });
   await expect(moving.price()).toHaveText(/^[\d,]+원$/);
-  await page.getByRole('button', { name: '주변 날짜 가격 보기' }).click();
+  await page.getByRole('button', { name: '주변 날짜 요금 보기' }).click();
   await expect(page.getByText(/저렴해요/).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '이날로 변경' }).click();

@@ -22,6 +22,9 @@ const STATUSES = {
 } as const;
 type Phase = keyof typeof STATUSES;
 
+/** What a recipient reads of an unpaid order, whose payment is between the customer and us. */
+const UNPAID_FOR_RECIPIENT = { ko: '접수 중', en: 'Being placed' } as const;
+
 /** Checks all rules on the light page in Korean and the dark one in English; colours do not depend on the language. */
 const LANGUAGES = [
   { language: 'ko', prefix: '', colorScheme: 'light', expectAccess: expectAccessibleInBothSchemes },
@@ -63,8 +66,11 @@ function testPhase(phase: Phase) {
           if (reader === 'owner') await signIn();
           for (const order of await orders(sandbox, phase)) {
             await test.step(order.status, async () => {
+              const isUnpaid = order.status === 'waitingForPayment';
+              const text = (isUnpaid && reader === 'recipient' ? UNPAID_FOR_RECIPIENT : order)[language];
               await page.goto(`${prefix}${path}/${order.id}`);
-              await expect(page.getByText(order[language], { exact: true }).first()).toBeVisible();
+              await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+              await expect(page).toHaveTitle(new RegExp(text));
               await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
               await expectReadable(page);
               await expectAccess(page);

@@ -28,7 +28,7 @@ const ITEMS = { errors: [{ code: 'REQUIRED', field: 'name' }] };
 const IN_A_MINUTE = { 'Retry-After': 'Sat, 21 Nov 2026 05:01:00 GMT', Date: 'Sat, 21 Nov 2026 05:00:00 GMT' };
 
 const NETWORK = '네트워크가 불안정해서 응답을 받지 못했어요. 다시 시도해 주세요.';
-const UNREADABLE = '응답을 받았지만 내용을 읽을 수 없어요. 다시 시도해도 계속되면 고객센터에 알려 주세요.';
+const UNREADABLE = '응답을 받았지만 내용을 읽을 수 없어요. 다시 시도해도 같은 문제가 계속되면 고객센터에 알려 주세요.';
 const REFUSED = '요청이 처리되지 않았어요. 내용을 확인해 주세요.';
 const FAULT = '서비스에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
 const UNAVAILABLE = '지금은 처리할 수 없어요. 잠시 후 다시 시도해 주세요.';

@@ -50,7 +50,7 @@ test('what a company may have to show is in the footer', async () => {
   const footer = await openFooter();
   for (const [name, value] of [
     ['통신판매업신고번호', '2026-서울가나-12345'],
-    ['화물자동차 운송주선사업 허가', '제2026-123456호'],
+    ['화물자동차 운송주선사업 허가번호', '제2026-123456호'],
     ['호스팅 서비스 제공자', '가나 호스팅'],
   ] as const)
     expect(footer.getByText(name).nextSibling).toHaveTextContent(value);

@@ -12,14 +12,14 @@ test('the tabs of phones lead to a new order, to what is moving, to all orders a
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(places).toEqual([
     ['새 주문', '/orders/new'],
-    ['배송 현황', '/orders?view=map'],
+    ['진행 현황', '/orders?view=map'],
     ['내역', '/orders'],
     ['내 정보', '/user'],
   ]);
 });
 
 test.each([
-  ['/orders', { view: 'map' }, '배송 현황', 'page'],
+  ['/orders', { view: 'map' }, '진행 현황', 'page'],
   ['/orders', {}, '내역', 'page'],
   ['/orders', { view: 'pages' }, '내역', 'page'],
   ['/user', {}, '내 정보', 'page'],

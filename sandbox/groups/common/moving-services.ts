@@ -12,8 +12,8 @@ const level = (code: string, name: string) =>
 /** Services that describe one end of the move. */
 const home = (end: 'From' | 'To', word: string): Service[] => [
   won(`area${end}`, `${word} 면적(㎡)`, 0, { maxQuantity: 999 }),
-  won(`floor${end}`, `${word} 층`, 0, { maxQuantity: 80 }),
-  won(`basement${end}`, `${word} 지하 층`, 0, { maxQuantity: 5 }),
+  won(`floor${end}`, `${word} 층수`, 0, { maxQuantity: 80 }),
+  won(`basement${end}`, `${word} 지하 층수`, 0, { maxQuantity: 5 }),
   won(`stairs${end}`, `${word} 계단 운반(층)`, 10_000, { maxQuantity: 80, excludes: [`ladder${end}`] }),
   won(`ladder${end}`, `${word} 사다리차(층)`, 0, { maxQuantity: 80, excludes: [`stairs${end}`] }),
   won(`parking${end}`, `${word} 차량까지 거리(m)`, 0, { maxQuantity: 999 }),

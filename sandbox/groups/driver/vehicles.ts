@@ -47,7 +47,7 @@ export const VEHICLES: readonly Vehicle[] = [
   vehicle('damas', '다마스', BOTH, 450, [160, 110, 110], [19_000, 1_000, null]),
   vehicle('labo', '라보', BOTH, 550, [220, 140, null], [23_000, 1_100, null]),
   vehicle('truck1tCargo', '1톤 카고', BOTH, 1_000, [286, 163, null], [33_000, 1_300, 160_000]),
-  vehicle('truck1tBox', '1톤 탑', BOTH, 1_000, [280, 160, 160], [38_000, 1_400, 170_000]),
+  vehicle('truck1tBox', '1톤 탑차', BOTH, 1_000, [280, 160, 160], [38_000, 1_400, 170_000]),
   vehicle('truck1tWing', '1톤 윙바디', BOTH, 1_000, [285, 162, 165], [42_000, 1_500, null]),
   vehicle('truck1_4t', '1.4톤', LARGE, 1_400, [310, 170, 180], [52_000, 1_600, 240_000]),
   vehicle('truck2_5t', '2.5톤', LARGE, 2_500, [430, 180, 180], [75_000, 1_800, 380_000]),

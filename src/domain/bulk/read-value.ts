@@ -91,7 +91,7 @@ export type BulkPay = SheetPay | 'onArrival';
 const PAY_WORDS: Record<BulkPay, readonly string[]> = {
   credit: ['', '신용', '신용(월정산)', '월정산', '후불', '외상', 'credit', 'monthly'],
   cash: ['현금·계좌이체', '현금', '계좌이체', '송금', '선불', 'cashorbanktransfer', 'cash', 'prepaid'],
-  onArrival: ['착불', '현금착불', 'cashonarrival', 'cod'],
+  onArrival: ['착불', '현금착불', 'payondelivery', 'cashonarrival', 'cod'],
 };
 export const BULK_PAYS = keysOf(PAY_WORDS);
 

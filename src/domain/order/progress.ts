@@ -59,6 +59,9 @@ function stepsAhead(status: number): readonly number[] {
   return name === 'unknown' ? [] : USUAL_STATUSES.slice(STEPS_REACHED[name]);
 }
 
+const expectedSteps = (status: number) =>
+  stepsAhead(status).map((ahead): TimelineStep => ({ status: ahead, at: null, state: 'todo' }));
+
 /** Past steps with their times, then the expected ones. */
 export function timelineOf({ status, createdAt, history = [] }: OrderHistory): TimelineStep[] {
   const past = history.length > 0 ? history : [{ status: ORDER_STATUS.pending, at: createdAt ?? null }];
@@ -71,8 +74,14 @@ export function timelineOf({ status, createdAt, history = [] }: OrderHistory): T
       ...event,
       state: index === known.length - 1 && !isOver ? 'current' : 'done',
     })),
-    ...stepsAhead(status).map((ahead): TimelineStep => ({ status: ahead, at: null, state: 'todo' })),
+    ...expectedSteps(status),
   ];
+}
+
+/** Leaves the payment out, because it is between the customer and us: an unpaid order has every step ahead. */
+export function recipientTimelineOf({ history = [], ...order }: OrderHistory): TimelineStep[] {
+  if (order.status === ORDER_STATUS.waitingForPayment) return expectedSteps(order.status);
+  return timelineOf({ ...order, history: history.filter(({ status }) => status !== ORDER_STATUS.waitingForPayment) });
 }
 
 /** The number of the waypoint that the driver is heading for, 1 for the pickup; null if none. */

@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
-import { timelineOf } from '@/domain/order/progress';
-import { ORDER_STATUS } from '@/domain/order/status';
+import { recipientTimelineOf } from '@/domain/order/progress';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { OrderTimeline } from '@/ui/order/order-timeline';
 import { isWebAddress, PhotoGrid } from '@/ui/photos/photo-grid';
@@ -24,15 +23,11 @@ function PublicPhotos({ order: { images = [], orderType } }: { order: PublicOrde
   );
 }
 
-/** Leaves the payment out, because it is between the sender and us. */
-const withoutPayment = ({ history = [] }: PublicOrder) =>
-  history.filter(({ status }) => status !== ORDER_STATUS.waitingForPayment);
-
 /** What is below the state of a shared order: who brings it, where it goes, and what has happened. */
 export function PublicDetails({ order }: { order: PublicOrder }) {
   const { t } = useTranslation('public');
-  const { status, createdAt, updatedAt, orderType } = order;
-  const steps = timelineOf({ status, history: withoutPayment(order), createdAt: createdAt ?? updatedAt });
+  const { status, history, createdAt, updatedAt, orderType } = order;
+  const steps = recipientTimelineOf({ status, history, createdAt: createdAt ?? updatedAt });
   return (
     <Stack>
       <PublicDriver order={order} />

@@ -25,6 +25,9 @@ const SecondaryText = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+// A number plate in two lines reads as two numbers.
+const Plate = styled('span')({ whiteSpace: 'nowrap' });
+
 const CallLink = styled('a')(buttonStyles, ({ theme }) => ({ marginTop: theme.spacing(4) }));
 
 /** Who brings it. A number shows only if it is a safe one, which ends with the order. */
@@ -34,6 +37,7 @@ export function PublicDriver({ order }: { order: PublicOrder }) {
   if (!driver) return null;
 
   const vehicleClass = driver.vehicleClass ?? order.vehicleClass ?? '';
+  const name = vehicleName(i18n, vehicleClass, '');
   const vehicle = isVehicleClass(vehicleClass) ? vehicleClass : null;
   return (
     <SectionCard title={t('driver.title', { context: textContextOf(order.orderType) })}>
@@ -41,7 +45,9 @@ export function PublicDriver({ order }: { order: PublicOrder }) {
         <div>
           <strong>{maskName(driver.name)}</strong>
           <SecondaryText>
-            {[vehicleName(i18n, vehicleClass, ''), driver.plateNo].filter(Boolean).join(' · ')}
+            {name}
+            {name && driver.plateNo ? ' · ' : null}
+            {driver.plateNo ? <Plate>{driver.plateNo}</Plate> : null}
           </SecondaryText>
         </div>
         {vehicle ? <VehicleDrawing vehicle={vehicle} width={80} /> : null}

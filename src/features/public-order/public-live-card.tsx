@@ -58,6 +58,9 @@ function PublicMap({ order, route }: { order: PublicOrder; route: OrderRoute }) 
 
 type PublicT = TFunction<['public', 'order']>;
 
+/** `11월 21일 (토) 13:50` breaks only before the time: beside the stamp it would lose its weekday to the next line. */
+const unbrokenDay = (moment: string) => moment.replace(/ (?!\S+$)/g, '\u00a0');
+
 /** The state of the order in one sentence. */
 function statusSentence(order: PublicOrder, now: number, t: PublicT, locale: Locale): string {
   const name = orderStatusName(order.status);
@@ -68,7 +71,9 @@ function statusSentence(order: PublicOrder, now: number, t: PublicT, locale: Loc
   }
   if (isSearchingAgain(order)) return t('headline.searchingAgain', { context });
   const ended = endedAt(order);
-  if (name === 'completed' && ended) return t('headline.completedAt', { moment: formatMoment(ended, locale), context });
+  if (name === 'completed' && ended) {
+    return t('headline.completedAt', { moment: unbrokenDay(formatMoment(ended, locale)), context });
+  }
   const key = `headline.${name}` as const;
   return t(key, { context, defaultValue: t(key) });
 }
@@ -157,7 +162,7 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
     <SectionCard>
       <Stack data-moment={moment}>
         <Top>
-          <StatusChip status={order.status} orderType={order.orderType} />
+          <StatusChip status={order.status} orderType={order.orderType} reader="recipient" />
           {order.updatedAt ? <span>{t('updatedAt', { time: formatTime(order.updatedAt) })}</span> : null}
         </Top>
         <Main>

@@ -49,7 +49,7 @@ function LoadedPublicOrder({ source }: { source: PublicSource }) {
   if (order && isShown) {
     return (
       <Tall>
-        <TabState order={order} />
+        <TabState order={order} reader="recipient" />
         <LeftOutNotice answer={order} kind="parts" />
         <PublicOrderView order={order} route={route} isRouteComing={isRouteComing} isFailing={error !== null} />
       </Tall>

@@ -5,7 +5,7 @@ import { minutesLeft, type EtaRange } from '@/domain/order/eta';
 import type { OrderType } from '@/domain/order/kinds';
 import { isInProgressStatus, phaseOf, type OrderPhase } from '@/domain/order/status';
 import { useNow } from '@/lib/browser/use-now';
-import { statusText } from './status-chip';
+import { statusText, type StatusReader } from './status-chip';
 
 const CLOCK_MS = 30_000;
 
@@ -15,14 +15,15 @@ const showIcon = (phase: OrderPhase | null) =>
 
 type TabStateProps = {
   order: { status: number; orderType?: OrderType | undefined; eta?: EtaRange | null | undefined };
+  reader?: StatusReader;
 };
 
 /** The order's state in the tab, for people who have it open behind others. Needs the `tracking` texts. */
-export function TabState({ order: { status, orderType, eta } }: TabStateProps) {
+export function TabState({ order: { status, orderType, eta }, reader = 'customer' }: TabStateProps) {
   const { t } = useTranslation(['tracking', 'common']);
   const now = useNow(CLOCK_MS);
   const minutes = isInProgressStatus(status) ? minutesLeft(eta, now) : null;
-  const text = statusText(status, orderType, t);
+  const text = statusText(status, orderType, t, reader);
   const phase = phaseOf(status);
 
   useEffect(() => {

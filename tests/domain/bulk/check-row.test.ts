@@ -22,7 +22,7 @@ const VEHICLES = [
   vehicle('motorcycle', '오토바이'),
   vehicle('damas', '다마스', 450),
   vehicle('truck1tCargo', '1톤 카고', 1_000),
-  vehicle('truck1tBox', '1톤 탑', 1_000),
+  vehicle('truck1tBox', '1톤 탑차', 1_000),
 ];
 const CONTEXT: CheckContext = {
   now: NOW,
@@ -158,7 +158,7 @@ describe('an address', () => {
 
 test.each([
   ['바이크', 'pool-motorcycle'],
-  ['1톤 탑차', 'pool-truck1tBox'],
+  ['1톤 탑', 'pool-truck1tBox'],
   ['다마', 'pool-damas'],
 ])('%s matches exactly one vehicle', (word, id) => {
   expect(readVehicle(word, VEHICLES)).toMatchObject({ kind: 'one', vehicle: { id } });

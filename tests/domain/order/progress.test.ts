@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { endedAt, currentWaypointNumber, searchingSince, timelineOf, withProgress } from '@/domain/order/progress';
+import {
+  currentWaypointNumber,
+  endedAt,
+  recipientTimelineOf,
+  searchingSince,
+  timelineOf,
+  withProgress,
+} from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
 
 const CREATED = '2026-11-21T01:00:00.000Z';
@@ -51,6 +58,16 @@ describe('the timeline', () => {
     expect(line({ status: 7, createdAt: CREATED, history: [unpaid] }).map(([status]) => status)).toEqual([
       7, 1, 2, 9, 8, 3,
     ]);
+  });
+
+  test('of a recipient never shows the payment', () => {
+    const unpaid = { status: ORDER_STATUS.waitingForPayment, at: CREATED };
+    const of = (order: Parameters<typeof timelineOf>[0]) =>
+      recipientTimelineOf(order).map(({ status, state }) => [status, state]);
+    expect(of({ status: 7, createdAt: CREATED, history: [unpaid] })).toEqual(
+      [1, 2, 9, 8, 3].map((step) => [step, 'todo']),
+    );
+    expect(of({ status: 1, createdAt: CREATED, history: [unpaid, pending] })[0]).toEqual([1, 'current']);
   });
 });
 

@@ -138,7 +138,7 @@ describe('a sheet that comes again', () => {
     );
     await sendAll(user, 2);
     await screen.findByRole('button', { name: '1건 이어서 접수하기' });
-    await user.click(screen.getByRole('button', { name: '남은 1행만 남기기' }));
+    await user.click(screen.getByRole('button', { name: '미접수 1행만 남기기' }));
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
     expect(cell(1, '상태')).toHaveTextContent('접수 확인 필요');
 

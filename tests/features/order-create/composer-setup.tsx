@@ -31,7 +31,7 @@ export function answerComposer() {
       ...(query.get('orderType') === 'Quick'
         ? [{ id: 'pool-motorcycle', vehicleClass: 'motorcycle', name: '오토바이', payloadKg: 20, basePrice: 9_000 }]
         : []),
-      { id: 'pool-box', vehicleClass: 'truck1tBox', name: '1톤 탑', payloadKg: 1_000, basePrice: 33_000 },
+      { id: 'pool-box', vehicleClass: 'truck1tBox', name: '1톤 탑차', payloadKg: 1_000, basePrice: 33_000 },
     ]),
     reply('getFeatureFlags', () =>
       featureFlags({ businessHours: [{ orderType: 'Delivery', open: '06:00', close: '23:00' }] }),

@@ -175,7 +175,7 @@ test('ordering again fills the page from the earlier order, and the previous dra
   });
 
   expect(await screen.findByDisplayValue('지난번처럼')).toBeVisible();
-  expect(await screen.findByRole('radio', { name: /1톤 탑/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /1톤 탑차/ })).toBeChecked();
   expect(await screen.findByText('주문 내용과 맞지 않아 해제했어요: 동승')).toBeVisible();
   expect(router.replace).toHaveBeenCalledWith('/orders/new', undefined, { shallow: true });
   // The quote belonged to the previous draft.

@@ -13,7 +13,7 @@ test('the current price is shown with the effect of the last change', async () =
   const { user } = await renderComposer({ draft: job() });
   expect(await panel().findByText('12,000원', { selector: '[aria-hidden]' })).toBeVisible();
 
-  await user.click(await screen.findByRole('radio', { name: /1톤 탑/ }));
+  await user.click(await screen.findByRole('radio', { name: /1톤 탑차/ }));
 
   expect(await panel().findByText('+20,000원 · 차량 변경')).toBeVisible();
   expect(panel().getAllByText('32,000원').length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test('while it is recalculated, the old price is marked as outdated and its part
   await panel().findByText('요금 상세');
   server.use(stall('estimate'));
 
-  await user.click(await screen.findByRole('radio', { name: /1톤 탑/ }));
+  await user.click(await screen.findByRole('radio', { name: /1톤 탑차/ }));
 
   expect(await panel().findByText('다시 계산하고 있어요')).toBeVisible();
   expect(panel().queryByText('요금 상세')).toBeNull();
@@ -64,7 +64,7 @@ test('a late response to an older input is ignored', async () => {
 
   await user.click(await screen.findByRole('checkbox', { name: /급송/ }));
   await rest(400);
-  await user.click(screen.getByRole('radio', { name: /1톤 탑/ }));
+  await user.click(screen.getByRole('radio', { name: /1톤 탑차/ }));
 
   expect(await panel().findByText(/33,000원/, { selector: '[aria-hidden]' })).toBeVisible();
   await rest(700);

@@ -14,11 +14,11 @@ test('a vehicle that cannot carry the goods says why, and the cheapest that can 
   await user.click(screen.getByText('물품 크기와 무게로 차량 찾기'));
   await user.type(screen.getByRole('textbox', { name: '총무게(kg)' }), '120');
 
-  expect(await screen.findByText(/오토바이 차량에는 다 실을 수 없어요. 적재 중량을 초과해요./)).toBeVisible();
+  expect(await screen.findByText(/오토바이에는 다 실을 수 없어요. 적재 중량을 초과해요./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '이 차량 선택' }));
 
-  expect(screen.getByRole('radio', { name: /1톤 탑/ })).toBeChecked();
-  await waitFor(() => expect(screen.getByRole('radio', { name: /1톤 탑/ })).toHaveFocus());
+  expect(screen.getByRole('radio', { name: /1톤 탑차/ })).toBeChecked();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /1톤 탑차/ })).toHaveFocus());
   expect(motorcycle).toBeDisabled();
   expect(screen.queryByRole('button', { name: '이 차량 선택' })).toBeNull();
 });
@@ -33,9 +33,9 @@ test('with the route complete every vehicle shows its real price, each requested
   );
   const { user } = await renderComposer({ draft: job() });
 
-  expect(await screen.findByRole('radio', { name: /1톤 탑.*32,000원/ })).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: /1톤 탑차.*32,000원/ })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /오토바이.*12,000원/ })).toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: /1톤 탑/ }));
+  await user.click(screen.getByRole('radio', { name: /1톤 탑차/ }));
   await panel().findByText('+20,000원 · 차량 변경');
   expect(asked).toEqual(['pool-motorcycle', 'pool-box']);
 });
@@ -84,7 +84,7 @@ test('goods choose the smallest vehicle that carries them, and can be taken back
   await screen.findByRole('radio', { name: /오토바이/ });
   await user.click(furniture);
 
-  expect(screen.getByRole('radio', { name: /1톤 탑/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /1톤 탑차/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /오토바이/ })).toBeDisabled();
   expect(screen.getByRole('textbox', { name: /물품 종류/ })).toHaveValue('가구');
 
@@ -98,7 +98,7 @@ test('another order kind keeps what it offers too, and names what it does not', 
   await panel().findByText('요금 상세');
   await user.click(screen.getByRole('radio', { name: '화물' }));
 
-  expect(await screen.findByText(/오토바이 차량은 이 주문에서 이용할 수 없어요/)).toBeVisible();
+  expect(await screen.findByText(/선택한 차량\(오토바이\)은 이 주문에서 이용할 수 없어요/)).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /급송/ })).toBeChecked();
 });
 
@@ -106,7 +106,7 @@ test('options that exclude each other or do not suit the vehicle are disabled wi
   const { user } = await renderComposer({ draft: job() });
   expect(await screen.findByRole('checkbox', { name: /냉장.*오토바이에는 선택할 수 없어요/ })).toBeDisabled();
 
-  await user.click(await screen.findByRole('radio', { name: /1톤 탑/ }));
+  await user.click(await screen.findByRole('radio', { name: /1톤 탑차/ }));
   await user.click(screen.getByRole('checkbox', { name: /냉장/ }));
   expect(screen.getByRole('checkbox', { name: /냉동.*냉장 옵션과 함께 선택할 수 없어요/ })).toBeDisabled();
 

@@ -90,7 +90,7 @@ test('a time that a day does not have moves to the nearest one', () => {
 test('an order kind that closes at night offers only its hours, and moves a time outside them', async () => {
   fixClock('2026-11-21T14:05');
   await renderComposer({ draft: job({ orderType: 'Delivery', appointmentAt: iso('2026-11-22T03:00') }) });
-  expect(await screen.findByText(/06:00~23:00 사이로 예약할 수 있어요/)).toBeVisible();
+  expect(await screen.findByText(/06:00~23:00 사이에 예약할 수 있어요/)).toBeVisible();
   expect(time()).toHaveValue('06:00');
   const slots = within(time()).getAllByRole('option');
   expect(slots.at(0)).toHaveTextContent('06:00');
@@ -115,7 +115,7 @@ test('a public holiday is named', async () => {
   await renderComposer({ draft: job({ appointmentAt: iso('2026-12-19T10:00') }) });
   fireEvent.change(date(), { target: { value: '2026-12-25' } });
   expect(await screen.findByText('기독탄신일')).toBeVisible();
-  expect(screen.getByText(/공휴일이에요/)).toBeVisible();
+  expect(screen.getByText(/공휴일:/)).toBeVisible();
   fireEvent.change(date(), { target: { value: '2026-12-20' } });
-  expect(screen.queryByText(/공휴일이에요/)).toBeNull();
+  expect(screen.queryByText(/공휴일:/)).toBeNull();
 });

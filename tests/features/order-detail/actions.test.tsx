@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** Sharing, printing and help are available in every status; each is tested separately. */
-const ALWAYS: readonly (string | null)[] = ['공유', '주문서', '영수증', SITE.customerCentrePhone];
+const ALWAYS: readonly (string | null)[] = ['공유', '주문 확인서', '영수증', SITE.customerCentrePhone];
 
 describe('only what a status allows is offered', () => {
   const ended = (status: number, hours: number) =>

@@ -52,7 +52,7 @@ describe('the receipt', () => {
   test('of an unfinished order is not yet a receipt', async () => {
     serve(order({ status: 1 }));
     await open('receipt');
-    expect(await screen.findByRole('heading', { name: '주문서' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '주문 확인서' })).toBeVisible();
   });
 });
 

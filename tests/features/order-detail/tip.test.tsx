@@ -70,6 +70,6 @@ describe('a tip', () => {
     await user.click(screen.getByRole('button', { name: /보내기$/ }));
 
     expect(box).toBeInvalid();
-    expect(screen.getByRole('alert')).toHaveTextContent('1,000원~100,000원 사이로 보낼 수 있어요.');
+    expect(screen.getByRole('alert')).toHaveTextContent('1,000원부터 100,000원까지 보낼 수 있어요.');
   });
 });

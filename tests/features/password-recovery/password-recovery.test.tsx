@@ -47,7 +47,7 @@ test('the code is requested with the country code, and the message fits known an
   const { code } = await askForCode();
 
   expect(numbers).toEqual(['+821012345678']);
-  expect(screen.getByText('010-1234-5678 번호로 가입한 계정이 있으면 인증번호를 보내 드렸어요.')).toBeVisible();
+  expect(screen.getByText('010-1234-5678 번호로 가입한 계정이 있다면 인증번호를 문자로 보내 드렸어요.')).toBeVisible();
   await waitFor(() => expect(code).toHaveFocus());
 });
 

@@ -237,6 +237,15 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+test('a recipient sees an unpaid order as being placed, and no payment', async () => {
+  answering({ status: 7, eta: null, driver: null, history: [{ status: 7, at: '2026-11-21T04:00:00.000Z' }] });
+  await open();
+  expect(await screen.findByText('접수 중')).toBeVisible();
+  expect(screen.getByText('접수를 마무리하고 있어요')).toBeVisible();
+  expect((await screen.findByRole('list', { name: '진행 상황' })).textContent).toMatch(/^접수 완료 \(예정\)/);
+  expect(document.body).not.toHaveTextContent('결제');
+});
+
 test('a recipient sees who sends what, and the minutes left', async () => {
   answering({ goods: '서류 봉투', eta: { from: '2026-11-21T05:20:00.000Z', to: '2026-11-21T05:36:00.000Z' } });
   await open();

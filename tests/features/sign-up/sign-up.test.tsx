@@ -12,8 +12,8 @@ import { server } from '../../support/server';
 import { identified, openSignUp } from './open-sign-up';
 
 const REQUIRED = ['만 14세 이상이에요', '이용약관', '개인정보 수집·이용 동의', '위치기반서비스 이용약관'];
-const MARKETING = /^선택 마케팅 목적 개인정보 이용/;
-const ADVERTISING = /^선택 광고성 정보 수신/;
+const MARKETING = /^선택 마케팅 목적 개인정보 수집·이용 동의/;
+const ADVERTISING = /^선택 광고성 정보 수신 동의/;
 const next = () => screen.getByRole('button', { name: '다음' });
 const box = (name: string | RegExp) =>
   screen.getByRole('checkbox', { name: typeof name === 'string' ? new RegExp(`^필수 ${name}`) : name });

@@ -57,7 +57,7 @@ export function situationOf(order: Order, now: number, t: DetailT): string | nul
     case 'active':
       return t('live.toPickup', { context });
     case 'activeAndPickedUp':
-      return [t('live.loading', { context }), place && t('live.nextStop', { place })].filter(Boolean).join(' · ');
+      return t('live.loaded', { context });
     case 'transit':
       return place ? t('live.toStop', { place }) : null;
     case 'incompleted':

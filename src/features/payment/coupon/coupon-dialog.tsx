@@ -128,7 +128,8 @@ function CouponChoices({ coupons, price, onChoose, onClose }: CouponDialogProps)
                 {nameOf(coupon)}
                 <small>
                   {termsOf(coupon)} · <NoWrap>{untilOf(coupon)}</NoWrap>
-                  {coupon.id === best?.coupon.id ? <NoWrap> · {t('best')}</NoWrap> : null}
+                  {coupon.id === best?.coupon.id ? ' · ' : null}
+                  {coupon.id === best?.coupon.id ? <NoWrap>{t('best')}</NoWrap> : null}
                 </small>
               </span>
               <b>{won(-discount)}</b>

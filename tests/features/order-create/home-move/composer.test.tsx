@@ -22,7 +22,7 @@ beforeEach(() => {
   answerComposer();
   server.use(
     reply('listVehiclePools', () => [
-      { id: 'pool-1t', vehicleClass: 'truck1tBox', name: '1톤 탑', payloadKg: 1_000, basePrice: 140_000 },
+      { id: 'pool-1t', vehicleClass: 'truck1tBox', name: '1톤 탑차', payloadKg: 1_000, basePrice: 140_000 },
       { id: 'pool-5t', vehicleClass: 'truck5t', name: '5톤', payloadKg: 5_000, basePrice: 480_000 },
     ]),
     reply('listServices', () => [
@@ -69,7 +69,7 @@ test('the items determine the truck, and each level shows its price for this job
   const { user, go } = await open('things');
   await user.click(await screen.findByRole('button', { name: /^원룸/ }));
   go('quote');
-  expect(await screen.findByRole('radio', { name: /^1톤 탑/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /^1톤 탑차/ })).toBeChecked();
   go('how');
   expect(await screen.findByRole('radio', { name: /^포장이사.*700,000원/ })).toBeInTheDocument();
   expect(await screen.findByRole('radio', { name: /^용달이사.*고객님이 하는 일.*300,000원/ })).toBeInTheDocument();
@@ -80,7 +80,7 @@ test('a truck chosen by hand stays when the items change', async () => {
   await user.click(await screen.findByRole('button', { name: /^원룸/ }));
   expect(await screen.findAllByText(/㎥/)).not.toEqual([]);
   go('quote');
-  await screen.findByRole('radio', { name: /^1톤 탑/ });
+  await screen.findByRole('radio', { name: /^1톤 탑차/ });
   expect(screen.getByRole('radio', { name: /^5톤/ })).toBeChecked();
 });
 

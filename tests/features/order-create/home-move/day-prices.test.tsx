@@ -39,7 +39,7 @@ function askedDays(wonOf: (date: string) => number | null) {
 
 const HIGH = 1_300_000;
 const wonOf = (date: string) => (date === '2026-12-24' ? HIGH - 120_000 : HIGH);
-const ask = () => screen.getByRole('button', { name: '주변 날짜 가격 보기' });
+const ask = () => screen.getByRole('button', { name: '주변 날짜 요금 보기' });
 
 test('seven nearby days are priced by themselves, two at a time, and no more before the customer asks', async () => {
   const provider = askedDays(wonOf);
@@ -75,7 +75,7 @@ test('another day or hour costs no further prices until the customer asks', asyn
   await provider.answerAll();
   await user.click(dayAt('2026-12-29'));
   await user.click(
-    within(screen.getByRole('group', { name: '이사업체 도착 시간' })).getByRole('radio', { name: '13:00' }),
+    within(screen.getByRole('group', { name: '이사팀 도착 시간' })).getByRole('radio', { name: '13:00' }),
   );
   expect(provider.asked).toHaveLength(7);
   await user.click(ask());
@@ -100,7 +100,7 @@ test('a day with a known price is not requested again', async () => {
   const provider = askedDays(wonOf);
   const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
   await provider.answerAll();
-  expect(screen.queryByRole('button', { name: '주변 날짜 가격 보기' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '주변 날짜 요금 보기' })).toBeNull();
 
   await user.click(screen.getByRole('button', { name: '이날로 변경' }));
   await user.click(ask());
@@ -140,12 +140,12 @@ test('failed days keep the other prices, show an error, and can be requested aga
   await waitFor(() => expect(provider.open).toHaveLength(2));
   await act(async () => provider.open[0]?.fail());
   await provider.answerAll();
-  expect(screen.getByText(/일부 날짜의 가격을 불러오지 못했어요/)).toBeVisible();
+  expect(screen.getByText(/일부 날짜의 요금을 불러오지 못했어요/)).toBeVisible();
 
   await user.click(ask());
   await provider.answerAll();
   expect(provider.asked.slice(7)).toEqual(['2026-12-24']);
-  await waitFor(() => expect(screen.queryByText(/일부 날짜의 가격/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/일부 날짜의 요금/)).toBeNull());
 });
 
 test('a day without a price says so and is never the cheapest', async () => {

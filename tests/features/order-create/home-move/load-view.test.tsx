@@ -24,15 +24,15 @@ const show = async (volume: number, kg: number, chosen?: VehiclePool) => {
 describe('how a load fills the truck', () => {
   test('the smallest truck that holds it is named, with how full it gets', async () => {
     await show(4.2, 400);
-    expect(screen.getByText('알맞은 차량: 1톤 탑')).toBeVisible();
-    expect(screen.getByText('1톤 탑: 적재 공간 5㎥ 중 4.2㎥를 사용해요.')).toBeVisible();
+    expect(screen.getByText('알맞은 차량: 1톤 탑차')).toBeVisible();
+    expect(screen.getByText('1톤 탑차: 적재 공간 5㎥ 중 4.2㎥를 사용해요.')).toBeVisible();
   });
 
   test('if one is not enough, two are drawn and named', async () => {
     await show(28, 2_400);
-    expect(screen.getByText('알맞은 차량: 5톤 + 1톤 탑')).toBeVisible();
+    expect(screen.getByText('알맞은 차량: 5톤 + 1톤 탑차')).toBeVisible();
     expect(screen.getByText('5톤: 적재 공간 25㎥ 중 25㎥를 사용해요.')).toBeVisible();
-    expect(screen.getByText('1톤 탑: 적재 공간 5㎥ 중 3㎥를 사용해요.')).toBeVisible();
+    expect(screen.getByText('1톤 탑차: 적재 공간 5㎥ 중 3㎥를 사용해요.')).toBeVisible();
   });
 
   test('two equal trucks are counted', async () => {
@@ -43,13 +43,13 @@ describe('how a load fills the truck', () => {
   test('each vehicle shows its spare volume or how much is missing', async () => {
     const { user, line } = await show(6.4, 1_250);
     await user.click(screen.getByText('차량별로 보기'));
-    expect(line(/1톤 탑5㎥까지/)).toHaveTextContent('부피가 1.4㎥ 초과해요, 무게가 약 250kg 초과해요');
+    expect(line(/1톤 탑차5㎥까지/)).toHaveTextContent('부피가 1.4㎥ 초과해요, 무게가 약 250kg 초과해요');
     expect(line(/5톤25㎥까지/)).toHaveTextContent('18.6㎥ 남아요');
   });
 
   test('a chosen vehicle that is too small is marked, with the reason open', async () => {
     const { line } = await show(6.4, 500, BOX);
-    const chosen = line(/1톤 탑5㎥까지/);
+    const chosen = line(/1톤 탑차5㎥까지/);
     expect(chosen).toHaveAttribute('aria-current', 'true');
     if (!chosen) throw new Error('not there');
     expect(within(chosen).getByText('부피가 1.4㎥ 초과해요')).toBeVisible();

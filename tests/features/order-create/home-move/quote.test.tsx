@@ -70,8 +70,8 @@ test('both sides see what an hour of delay costs in this quote', async () => {
     .getByRole('heading', { name: '계약금, 취소 및 배상 기준' })
     .closest('section');
   for (const sentence of [
-    /고객 때문에 늦어질 때1시간마다 계약금의 절반\(49,250원\), 최대 197,000원/,
-    /이사업체 때문에 늦어질 때이삿짐이 늦게 도착하면 1시간마다 계약금의 절반\(49,250원\), 최대 985,000원/,
+    /고객 때문에 늦어질 때1시간마다 계약금의 절반\(49,250원\)을 최대 197,000원까지 이사업체에 배상/,
+    /이사업체 때문에 늦어질 때이삿짐이 늦게 도착하면 1시간마다 계약금의 절반\(49,250원\)을 최대 985,000원까지 배상/,
     /2시간 이상 늦어지면 이사업체는 계약을 해제하고 계약금의 2배\(197,000원\)/,
   ])
     expect(terms).toHaveTextContent(sentence);
@@ -86,7 +86,7 @@ test('the mover is named with the person in charge, permit and insurance, where 
   const parties = within(await sheet())
     .getByRole('heading', { name: '계약 당사자' })
     .closest('section');
-  expect(parties).toHaveTextContent(/담당자이사팀 홍길동화물자동차 운송주선사업 허가제2026-123456호$/);
+  expect(parties).toHaveTextContent(/담당자이사팀 홍길동화물자동차 운송주선사업 허가번호제2026-123456호$/);
 });
 
 test('a fixed fee is no range, and below ground there is no talk of ladder trucks', async () => {
