@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { env } from '@/config/env';
 import { localeOf } from '@/config/locales';
 import { termsRoute } from '@/config/routes';
 import { SITE } from '@/config/site';
 import { ExternalLink, Link } from '@/ui/kit/button/link';
+import { styled } from '@/ui/styled';
 
 const Root = styled('footer')(({ theme }) => ({
   display: 'grid',

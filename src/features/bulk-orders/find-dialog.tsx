@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { type SubmitEvent, useId, useState } from 'react';
 import { containsText, replaceText } from '@/domain/bulk/edit-rows';
@@ -9,6 +8,7 @@ import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { Button } from '@/ui/kit/button/button';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { Dialog } from '@/ui/kit/layout/dialog';
+import { styled } from '@/ui/styled';
 import type { GridLayout } from './grid/columns';
 import type { Cell } from './grid/selection';
 import type { Shown } from './grid/use-sheet-actions';

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { BULK_KINDS } from '@/domain/order/kinds';
 import type { OrderPhase } from '@/domain/order/status';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { styled, useStyleClass } from '@/ui/styled';
 import { ActionBar } from './action-bar';
 import { Board, phaseOfRow } from './board/board';
 import { CreditWarning } from './credit-line';
@@ -16,7 +16,8 @@ import { Announcement } from './grid/announcement';
 import { BulkGrid } from './grid/bulk-grid';
 import { CellLine } from './grid/cell-line';
 import { FontSubsetPreload } from './grid/font-subset-preload';
-import { Sheet } from './grid/grid-styles';
+import type { GridLayout } from './grid/columns';
+import { sheetStyles } from './grid/grid-styles';
 import { createCursor, onlyCell } from './grid/selection';
 import { type Shown, useSheetActions } from './grid/use-sheet-actions';
 import { RowTools } from './row-tools';
@@ -62,6 +63,11 @@ const Filters = memo(function Filters({ counts: { rows, care, sent }, isFiltered
     </>
   );
 });
+
+/** Its styles are one class for all cells, and the columns' places are part of it. */
+function Sheet({ layout, children }: { layout: GridLayout; children: ReactNode }) {
+  return <div className={useStyleClass((given) => sheetStyles(given, layout))}>{children}</div>;
+}
 
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',

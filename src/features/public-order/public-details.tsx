@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
@@ -7,6 +6,7 @@ import { ORDER_STATUS } from '@/domain/order/status';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { OrderTimeline } from '@/ui/order/order-timeline';
 import { isWebAddress, PhotoGrid } from '@/ui/photos/photo-grid';
+import { styled } from '@/ui/styled';
 import { PublicDriver } from './public-driver';
 import { PublicStops } from './public-stops';
 

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import NextLink from 'next/link';
 import { COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
 import { ROUTES } from '@/config/routes';
 import { ICON, SITE } from '@/config/site';
+import { styled } from '../styled';
 
 const Root = styled(NextLink)(({ theme }) => ({
   display: 'inline-flex',

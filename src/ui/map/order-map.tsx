@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useIsIdle } from '@/lib/browser/use-is-idle';
 import { Skeleton, SkeletonGroup } from '../kit/feedback/skeleton';
 import { lazyPart } from '../kit/layout/lazy-part';
+import { styled } from '../styled';
 import type { LatLng } from '@/domain/order/route-drawing';
 import type { DriverAhead, MapDriver, MapScene, MapStop } from './map-port';
 

@@ -1,25 +1,26 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useStyleClass } from '../../styled';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
 
-type SkeletonProps = { width?: number | string; height?: number | string; radius?: number };
+type SkeletonProps = ComponentProps<'span'> & { width?: number | string; height?: number | string; radius?: number };
 
 /** A grey placeholder with the size of the content. Sizes become a class, because the CSP forbids style attributes. */
-export const Skeleton = styled('span', {
-  shouldForwardProp: (prop) => prop !== 'width' && prop !== 'height' && prop !== 'radius',
-})<SkeletonProps>(({ theme, width = '100%', height = 16, radius = 6 }) => ({
-  display: 'block',
-  width,
-  maxWidth: '100%',
-  height,
-  borderRadius: radius,
-  backgroundColor: theme.vars.palette.surface.pressed,
-  animation: `${pulse} 1600ms ease-in-out infinite`,
-}));
+export function Skeleton({ width = '100%', height = 16, radius = 6, ...span }: SkeletonProps) {
+  const className = useStyleClass(({ theme }) => ({
+    display: 'block',
+    width,
+    maxWidth: '100%',
+    height,
+    borderRadius: radius,
+    backgroundColor: theme.vars.palette.surface.pressed,
+    animation: `${pulse} 1600ms ease-in-out infinite`,
+  }));
+  return <span {...span} className={className} />;
+}
 
 /** Announces loading once and hides the shapes from screen readers. `isPage`: the whole page is loading. */
 export function SkeletonGroup({ isPage = false, children }: { isPage?: boolean; children: ReactNode }) {
