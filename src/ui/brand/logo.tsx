@@ -71,7 +71,7 @@ function Wordmark({ hasName }: { hasName: boolean }) {
 export function Logo({ isCompact = false }: { isCompact?: boolean }) {
   const { t } = useTranslation('common');
   return (
-    <Root href={ROUTES.root} aria-label={t('app.home')}>
+    <Root href={ROUTES.root} prefetch={false} aria-label={t('app.home')}>
       {SITE.header === 'logo' && !isCompact ? <LogoPicture /> : <Wordmark hasName={!isCompact} />}
     </Root>
   );
