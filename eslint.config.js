@@ -60,7 +60,8 @@ const homeOf = (name, message) => ({ name, message });
 const AXIOS = homeOf('axios', 'The provider is called through src/api.');
 const REACT_REDUX = homeOf('react-redux', 'Use the hooks of src/store.');
 const MUI_BARREL = homeOf('@mui/material', 'Import the component itself: @mui/material/Button.');
-const MUI_THEME = homeOf('@mui/material/styles', 'Style with @emotion/styled: this brings MUI’s theme along.');
+const MUI_THEME = homeOf('@mui/material/styles', 'Style with src/ui/styled: this brings MUI’s theme along.');
+const EMOTION_STYLED = homeOf('@emotion/styled', 'Use src/ui/styled, which serializes styles once.');
 const restrict = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] });
 
 const off = (rules) => Object.fromEntries(rules.map((rule) => [rule, 'off']));
@@ -111,11 +112,11 @@ export default defineConfig([
           message: 'Use `type`; an interface only adds to the types of a library.',
         },
       ],
-      ...restrict(AXIOS, REACT_REDUX, MUI_BARREL, MUI_THEME),
+      ...restrict(AXIOS, REACT_REDUX, MUI_BARREL, MUI_THEME, EMOTION_STYLED),
     },
   },
-  { files: ['src/api/client/**'], rules: restrict(REACT_REDUX, MUI_BARREL, MUI_THEME) },
-  { files: ['src/{store,shell}/**'], rules: restrict(AXIOS, MUI_BARREL, MUI_THEME) },
+  { files: ['src/api/client/**'], rules: restrict(REACT_REDUX, MUI_BARREL, MUI_THEME, EMOTION_STYLED) },
+  { files: ['src/{store,shell}/**'], rules: restrict(AXIOS, MUI_BARREL, MUI_THEME, EMOTION_STYLED) },
   { files: ['src/theme/**'], rules: restrict(AXIOS, REACT_REDUX, MUI_BARREL) },
   {
     // Playwright names a fixture's continuation `use`, and reads its dependencies from a pattern that may be empty.

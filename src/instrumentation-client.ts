@@ -1,3 +1,4 @@
+import { needsProfile } from '@/config/early-profile';
 import { env, IS_OFFERED } from '@/config/env';
 import { PUSH_WORKER } from '@/config/push';
 import { ROUTES } from '@/config/routes';
@@ -62,3 +63,6 @@ if (process.env.NODE_ENV === 'production') {
     createScript: () => null,
   });
 }
+
+// Reads the profile, which may be on its way already. Its call would load this only after hydration, and report a failure.
+if (needsProfile(location.pathname)) void import('@/api/client/provider-http').catch(() => undefined);

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSidebarExpanded, sidebarToggled } from '@/store/sidebar-slice';
+import { styled } from '@/ui/styled';
 import { MainArea } from './main-area';
 import { PageColumn } from './page-column';
 import { Notifications } from './notifications/notifications';

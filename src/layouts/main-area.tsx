@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { styled } from '@/ui/styled';
 
 export const MAIN_ID = 'main';
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@/ui/styled';
 
 /** Header, main and footer in a column; the footer stays at the bottom of short pages. */
 export const PageColumn = styled('div')(({ theme }) => ({

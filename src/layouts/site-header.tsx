@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { LanguageSwitch } from '@/ui/brand/language-switch';
 import { Logo } from '@/ui/brand/logo';
 import { ThemeToggle } from '@/ui/brand/theme-toggle';
+import { styled } from '@/ui/styled';
 
 const Root = styled('header')(({ theme }) => ({
   display: 'flex',

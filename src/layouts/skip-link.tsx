@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { styled } from '@/ui/styled';
 import { MAIN_ID } from './main-area';
 
 const Root = styled('a')(({ theme }) => ({

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { IN_PROGRESS_VIEW, ROUTES } from '@/config/routes';
 import { ListIcon, NewOrderIcon, UserIcon } from '@/ui/kit/icons/order-icons';
 import { TruckIcon } from '@/ui/kit/icons/place-icons';
+import { styled } from '@/ui/styled';
 
 const Root = styled('nav')(({ theme }) => ({
   position: 'sticky',

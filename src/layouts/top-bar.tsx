@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useState } from 'react';
@@ -7,6 +6,7 @@ import { MenuIcon } from '@/ui/kit/icons/action-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { Logo } from '@/ui/brand/logo';
 import { ThemeToggle } from '@/ui/brand/theme-toggle';
+import { styled } from '@/ui/styled';
 import { Notifications } from './notifications/notifications';
 import type { NavigationDrawer } from './sidebar/navigation-drawer';
 

@@ -5,6 +5,7 @@ import {
 } from '@mui/material-nextjs/v16-pagesRouter';
 import { Head, Html, Main, NextScript, type DocumentContext, type DocumentProps } from 'next/document';
 import { colorSchemeScript } from '@/config/color-scheme';
+import { asksEarly, earlyProfileScript } from '@/config/early-profile';
 import { ENVIRONMENT_ID } from '@/config/env';
 import { localeOf } from '@/config/locales';
 import { ICON, TOUCH_ICON } from '@/config/site';
@@ -31,7 +32,7 @@ function facesOf({ page, props }: DocumentProps['__NEXT_DATA__']): string {
 const environment = () =>
   JSON.stringify(Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))));
 
-// Both inline texts are constants of ours; the export step puts their hashes into the content security policy.
+// All inline texts are constants of ours; the export step puts their hashes into the content security policy.
 export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
   const locale = localeOf(props.locale);
   return (
@@ -53,6 +54,9 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
           type="application/json"
           dangerouslySetInnerHTML={{ __html: environment().replace(/</g, '\\u003c') }}
         />
+        {asksEarly(props.__NEXT_DATA__.page) ? (
+          <script dangerouslySetInnerHTML={{ __html: earlyProfileScript }} />
+        ) : null}
         <NextScript />
       </body>
     </Html>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppSelector } from '@/store/hooks';
@@ -7,6 +6,7 @@ import { Button } from '@/ui/kit/button/button';
 import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 import { RoutePair } from '@/ui/order/route-pair';
 import { StateFrame } from '@/ui/kit/feedback/state-frame';
+import { styled } from '@/ui/styled';
 import { useApp } from './app-context';
 
 const DraftSummary = styled('span')(({ theme }) => ({

@@ -1,4 +1,4 @@
-const NAME = 'session';
+import { SESSION_CHANNEL } from '@/config/early-profile';
 
 /** The id of the user who signed in, or the end of the session. */
 type Message = { signedIn: string } | 'ended';
@@ -16,7 +16,7 @@ type Listeners = { onEnded: () => void; onSignedIn: (userId: string) => void };
  */
 export function openSessionChannel({ onEnded, onSignedIn }: Listeners) {
   if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined, close: () => undefined };
-  const channel = new BroadcastChannel(NAME);
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const userId = signedInOf(data);
     if (data === 'ended') onEnded();

@@ -6,6 +6,7 @@ import { recordLeftOut } from '@/domain/left-out';
 import { recordServerTime } from '@/domain/time/clock';
 import { openAnswer, parseDialect, readRefusal, toRequest } from './adapt';
 import { recordNoResponse, recordResponse } from './connectivity';
+import { answerEarly, takeEarlyProfile } from './early-profile';
 import { providerAddress } from './provider-address';
 import { operationName, readAnswer, type Reading } from './read-answer';
 import { reportReading } from './reading-log';
@@ -46,6 +47,8 @@ declare module 'axios' {
     path?: string;
     /** The second try of a guest's call, with a renewed credential. */
     isRepeated?: boolean;
+    /** The page's inline script has sent it, at an unknown moment. */
+    isEarly?: boolean;
   }
 }
 
@@ -98,6 +101,13 @@ providerHttp.interceptors.request.use((config) => {
   config.headers.set('X-Request-Id', crypto.randomUUID());
   const token = session.getToken({ allowsGuest: config.allowsGuest ?? true });
   if (token && !config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`);
+  const early = config.path === PROFILE_URL && config.method === 'get' ? takeEarlyProfile() : undefined;
+  // The early call knows no credential but the cookie.
+  if (early && !token) {
+    config.isEarly = true;
+    config.headers.set('X-Request-Id', early.requestId);
+    config.adapter = answerEarly(early);
+  }
   return config;
 });
 
@@ -148,6 +158,7 @@ async function rejectCall(config: InternalAxiosRequestConfig | undefined, error:
 /** Every answer shows that the provider can be reached, and what time it is there. */
 function recordOutcome({ config, headers }: AxiosResponse) {
   recordResponse();
+  if (config.isEarly) return;
   const receivedAt = Date.now();
   recordServerTime(Date.parse(String(headers.date)), config.sentAt ?? receivedAt, receivedAt);
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { formatMoment, formatWon } from '@/domain/text/format';
@@ -6,6 +5,7 @@ import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { Price } from '@/ui/order/price';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { OutActions } from './export/export-actions';
 import { Progress } from './progress';

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
+import { styled } from '@/ui/styled';
 import { BulkOrdersBody } from './bulk-orders-body';
 import { BulkOrdersSkeleton } from './bulk-orders-skeleton';
 import { CreditLine } from './credit-line';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { SITE } from '@/config/site';
@@ -7,6 +6,7 @@ import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { styled } from '@/ui/styled';
 import { useBulkOrdersActions, useBulkOrdersState, useRowViews } from './state/bulk-orders-context';
 
 const PhoneLink = styled(Link)({ whiteSpace: 'nowrap' });

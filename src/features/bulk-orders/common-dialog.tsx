@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { type SubmitEvent, useId, useState } from 'react';
 import { COMMON_GROUPS, type CommonGroup } from '@/domain/bulk/common-values';
@@ -12,6 +11,7 @@ import { Button } from '@/ui/kit/button/button';
 import { SelectField } from '@/ui/kit/form/select-field';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { Dialog } from '@/ui/kit/layout/dialog';
+import { styled } from '@/ui/styled';
 import { useBulkOrdersActions, useBulkOrdersState } from './state/bulk-orders-context';
 
 const Fields = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));

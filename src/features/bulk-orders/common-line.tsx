@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { COMMON_GROUPS, type CommonGroup } from '@/domain/bulk/common-values';
@@ -6,6 +5,7 @@ import type { BulkField } from '@/domain/bulk/fields';
 import { isLocked } from '@/domain/bulk/send-state';
 import { Button } from '@/ui/kit/button/button';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { styled } from '@/ui/styled';
 import { useBulkOrdersState } from './state/bulk-orders-context';
 import type { CommonGroups } from './use-common-groups';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { orderQueries } from '@/api/order/order-queries';
@@ -7,6 +6,7 @@ import { serverNow } from '@/domain/time/clock';
 import { kstDate } from '@/domain/time/kst';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import type { RowCounts } from './state/row-counts';
 

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
+import { styled } from '@/ui/styled';
 
 const Bar = styled(ProgressBar)(({ theme }) => ({ maxWidth: 360, height: 6, marginTop: theme.spacing(2) }));
 

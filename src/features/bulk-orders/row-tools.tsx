@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, useSyncExternalStore } from 'react';
 import { MAX_BULK_ROWS, NO_VALUES } from '@/domain/bulk/fields';
 import { Button } from '@/ui/kit/button/button';
 import { PlusIcon, TrashIcon } from '@/ui/kit/icons/action-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { styled } from '@/ui/styled';
 import { useBulkOrdersActions, useBulkOrdersState } from './state/bulk-orders-context';
 import type { GridLayout } from './grid/columns';
 import type { Cursor } from './grid/selection';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { confirmRepeats, removeRows } from '@/domain/bulk/edit-rows';
 import { daysAgo } from '@/domain/bulk/sent-sheets';
@@ -7,6 +6,7 @@ import { serverNow } from '@/domain/time/clock';
 import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { useBulkOrdersActions, useBulkOrdersState, useRowViews } from './state/bulk-orders-context';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { BULK_KINDS } from '@/domain/order/kinds';
@@ -6,6 +5,7 @@ import type { OrderPhase } from '@/domain/order/status';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { styled } from '@/ui/styled';
 import { ActionBar } from './action-bar';
 import { Board, phaseOfRow } from './board/board';
 import { CreditWarning } from './credit-line';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { styled } from '@/ui/styled';
 import { CouponTicket } from './coupon-ticket';
 
 const STATES = ['available', 'used', 'expired'] as const;

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Coupon } from '@/api/order/order-requests';
 import { daysLeft, EXPIRING_DAYS } from '@/domain/payment/coupon';
 import { formatDate, formatWon } from '@/domain/text/format';
 import { serverNow } from '@/domain/time/clock';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 /** The texts of a coupon: discount, conditions and validity. */

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { registerCouponMutation } from '@/api/order/coupon-mutations';
@@ -6,6 +5,7 @@ import { RegisterForm } from '@/ui/coupon/register-form';
 import { notify } from '@/ui/kit/feedback/notify';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { CouponList } from './coupon-list';
 
 const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(8), maxWidth: 880 }));

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ADVERTISEMENT } from '@/config/advertisement';
@@ -6,6 +5,7 @@ import { isAdSkipped, skipAdToday } from '@/lib/storage/ad-skip';
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { CouponIcon } from '@/ui/kit/icons/order-icons';
+import { styled } from '@/ui/styled';
 
 const Root = styled('aside')(({ theme }) => ({
   display: 'grid',

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { withRequestId } from '@/lib/i18n/with-request-id';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { styled } from '@/ui/styled';
 
 const Root = styled('div')(({ theme }) => ({
   '[data-flush="true"] &': {

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 import { BrandPanel } from '@/ui/brand/brand-panel';
 import { OrderEntryField } from '@/ui/order/order-entry-field';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
+import { styled } from '@/ui/styled';
 import { Advertisement } from './advertisement';
 import { QuickLinks } from './quick-links';
 import { ExpiringCouponsCard } from './expiring-coupons-card';

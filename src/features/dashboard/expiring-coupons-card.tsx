@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { formatWon } from '@/domain/text/format';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 const List = styled('ul')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { refreshEvery } from '@/api/order/live-order-queries';
@@ -13,6 +12,7 @@ import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { InProgressOrder } from '@/queries/in-progress/in-progress-order';
 import { newestInProgress, REFRESH_MS } from '@/queries/in-progress/newest-in-progress';
+import { styled } from '@/ui/styled';
 import { CardFailed } from './card-failed';
 import { InProgressMap } from './in-progress-map';
 

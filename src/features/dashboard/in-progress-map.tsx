@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQueries } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
@@ -9,6 +8,7 @@ import { orderRoute } from '@/config/routes';
 import { POLL_MS } from '@/domain/order/polling';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
+import { styled } from '@/ui/styled';
 
 const Frame = styled('div')(({ theme }) => ({
   margin: theme.spacing(1, 5, 4),

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type PointerEvent } from 'react';
 import { formatDay, formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 
 type Day = { date: string; count: number; total: number };
 

@@ -1,5 +1,4 @@
 import type { CSSObject, Theme } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
@@ -9,6 +8,7 @@ import { offeredKinds, ORDER_KINDS, rulesOf, type OrderKind } from '@/domain/ord
 import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
+import { styled } from '@/ui/styled';
 
 const HEIGHT = 176;
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useLocale } from '@/ui/use-locale';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 
 const Root = styled('li')(({ theme }) => ({
   position: 'relative',

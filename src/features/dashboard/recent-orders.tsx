@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { orderQueries } from '@/api/order/order-queries';
@@ -8,6 +7,7 @@ import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
+import { styled } from '@/ui/styled';
 import { CardFailed } from './card-failed';
 import { RecentOrder } from './recent-order';
 

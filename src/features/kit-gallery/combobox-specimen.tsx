@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { goToFirstOption, useCombobox } from '@/ui/kit/form/use-combobox';
+import { styled } from '@/ui/styled';
 import { Specimen } from './specimen';
 
 const OPTIONS = ['small', 'medium', 'large', 'fragile'] as const;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Spinner } from '@/ui/kit/feedback/spinner';
 import * as actionIcons from '@/ui/kit/icons/action-icons';
 import * as arrowIcons from '@/ui/kit/icons/arrow-icons';
@@ -6,6 +5,7 @@ import type { icon } from '@/ui/kit/icons/icon';
 import * as orderIcons from '@/ui/kit/icons/order-icons';
 import * as placeIcons from '@/ui/kit/icons/place-icons';
 import * as systemIcons from '@/ui/kit/icons/system-icons';
+import { styled } from '@/ui/styled';
 import { Group, Row, Specimen } from './specimen';
 
 type Icon = ReturnType<typeof icon>;

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { LanguageSwitch } from '@/ui/brand/language-switch';
 import { ThemeToggle } from '@/ui/brand/theme-toggle';
+import { styled } from '@/ui/styled';
 import { ButtonGroup } from './button-group';
 import { FeedbackGroup } from './feedback-group';
 import { FormGroup } from './form-group';

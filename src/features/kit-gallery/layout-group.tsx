@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Button } from '@/ui/kit/button/button';
@@ -11,6 +10,7 @@ import { PrintSheet } from '@/ui/kit/layout/print-sheet';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { StepTitle } from '@/ui/kit/layout/step-title';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 import { Group, Row, Specimen } from './specimen';
 
 const DIALOGS: Readonly<Record<string, Pick<DialogProps, 'kind' | 'isLocked'>>> = {

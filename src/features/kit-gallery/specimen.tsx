@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { styled } from '@/ui/styled';
 
 export const GROUPS = ['button', 'icons', 'form', 'feedback', 'layout'] as const;
 

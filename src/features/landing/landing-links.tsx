@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
@@ -8,6 +7,7 @@ import { offeredKinds, rulesOf } from '@/domain/order/kinds';
 import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
+import { styled } from '@/ui/styled';
 
 const HEIGHT = 184;
 

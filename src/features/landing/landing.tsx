@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
 import { selectSignIn } from '@/store/auth-slice';
@@ -7,6 +6,7 @@ import { BrandPanel } from '@/ui/brand/brand-panel';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { OrderEntryField } from '@/ui/order/order-entry-field';
+import { styled } from '@/ui/styled';
 import { LandingLinks } from './landing-links';
 import { SampleOrder } from './sample-order';
 

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { RouteLine } from '@/ui/order/route-line';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
+import { styled } from '@/ui/styled';
 
 const Card = styled('figure')(({ theme }) => ({
   margin: 0,

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { styled } from '@/ui/styled';
 import { PlanTask } from './plan-task';
 import type { Plan } from './use-plan';
 

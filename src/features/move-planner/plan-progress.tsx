@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
+import { styled } from '@/ui/styled';
 import type { Plan } from './use-plan';
 
 const Root = styled('div')(({ theme }) => ({

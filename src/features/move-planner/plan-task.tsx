@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { PlanTask as Task } from '@/domain/home-move/planner';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
+import { styled } from '@/ui/styled';
 import { usePlanLabels } from './use-plan-labels';
 
 const Row = styled('li')(({ theme }) => ({

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { PlanGroups } from './plan-groups';
 import { PlanProgress } from './plan-progress';
 import { PlannerDialog } from './planner-dialog';

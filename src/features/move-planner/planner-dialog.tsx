@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { type CalendarEvent, toIcs } from '@/domain/time/ics';
 import { saveBlob } from '@/lib/browser/save-blob';
@@ -6,6 +5,7 @@ import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { PrintSheet } from '@/ui/kit/layout/print-sheet';
+import { styled } from '@/ui/styled';
 import { PlanGroups } from './plan-groups';
 import { PlanProgress } from './plan-progress';
 import { type Plan, usePlan } from './use-plan';

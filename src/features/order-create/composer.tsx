@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { isOpenMoment } from '@/domain/order/appointment';
@@ -16,6 +15,7 @@ import { Button } from '@/ui/kit/button/button';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { styled } from '@/ui/styled';
 import { ComposerColumns, Sections } from './composer-frame';
 import type { DraftNews, DraftTransfer } from './draft-news';
 import { GoodsSection } from './goods/goods-section';

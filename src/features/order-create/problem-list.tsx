@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { GOODS_FIGURES } from '@/domain/order/goods';
 import { textContextOf } from '@/domain/order/kinds';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { styled } from '@/ui/styled';
 import { APPOINTMENT_ID, GOODS_ID, type Problem, REMARK_ID, sizeId, useChecks, VEHICLE_NAME } from './problems';
 import { useReadDraft } from './use-draft';
 import { useWaypointName } from './use-waypoint-name';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { userQueries } from '@/api/user/user-queries';
@@ -7,6 +6,7 @@ import { offeredKinds, ORDER_KINDS, rulesOf } from '@/domain/order/kinds';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
+import { styled } from '@/ui/styled';
 import { useOffer } from './offer/offer-context';
 import { useChangeDraft, useDraft } from './use-draft';
 

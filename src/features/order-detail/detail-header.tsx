@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { MouseEvent } from 'react';
@@ -9,6 +8,7 @@ import { orderNumber } from '@/domain/order/order-number';
 import { isAfterList } from '@/lib/browser/after-list';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { PageHeader } from '@/ui/kit/layout/page-header';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

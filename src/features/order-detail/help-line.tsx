@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { SITE } from '@/config/site';
+import { styled } from '@/ui/styled';
 
 const Line = styled('p')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@/ui/styled';
 
 /** Progress on the left, details on the right; one column on phones. */
 export const Columns = styled('div')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatDistance, formatMoment, formatWon } from '@/domain/text/format';
@@ -8,6 +7,7 @@ import { translateOr } from '@/lib/i18n/translate-or';
 import { Price } from '@/ui/order/price';
 import { PriceParts } from '@/ui/order/price-parts';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { Facts } from './facts';
 import { usePriceLines } from './use-price-lines';

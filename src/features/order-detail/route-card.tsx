@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Waypoint } from '@/api/order/order-requests';
 import { keepHouseNumber } from '@/domain/text/visible-text';
@@ -12,6 +11,7 @@ import { RouteLine } from '@/ui/order/route-line';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { placeName } from './live/live-labels';
 import { nextStopOf } from './live/next-stop';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order, OrderRoute } from '@/api/order/order-requests';
 import { metresBetween } from '@/domain/order/driver-position';
@@ -8,6 +7,7 @@ import { isVehicleClass, type VehicleClass } from '@/domain/order/vehicles';
 import { Courier } from '@/ui/order/courier';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 
 /** Pixels, of the canvas that all vehicle drawings share. */
 const VEHICLE_WIDTH = 148;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQueries, useQuery, type Query } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { refreshEvery } from '@/api/order/live-order-queries';
@@ -13,6 +12,7 @@ import { Link } from '@/ui/kit/button/link';
 import { OrderTimeline } from '@/ui/order/order-timeline';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { StatusChip } from '@/ui/order/status-chip';
+import { styled } from '@/ui/styled';
 
 const REFRESH_MS = 30_000;
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { type Ref, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { historyKey } from '@/lib/browser/after-list';
@@ -10,6 +9,7 @@ import { DeferredRender } from '@/ui/kit/layout/deferred-render';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
+import { styled } from '@/ui/styled';
 import { ExportButton } from './export/export-button';
 import { FilterBar, FilterSelects } from './filter/filter-bar';
 import { readFilter, type Sort, toKeyword } from './filter/order-list-filter';

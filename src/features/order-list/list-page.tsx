@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { ROUTES, statementRoute } from '@/config/routes';
@@ -11,6 +10,7 @@ import { ButtonLink } from '@/ui/kit/button/button-link';
 import { PlusIcon } from '@/ui/kit/icons/action-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PageHeader } from '@/ui/kit/layout/page-header';
+import { styled } from '@/ui/styled';
 import { AllOrders } from './all-orders';
 import { useListFilter } from './filter/use-list-filter';
 import { InProgressSkeleton } from './in-progress/in-progress-skeleton';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@/ui/styled';
 
 /** The toolbar between the filters and the orders: count, selects and actions. */
 export const ListTools = styled('div')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useRef } from 'react';
 import { useListDensity } from '@/lib/storage/list-density';
@@ -6,6 +5,7 @@ import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 import { CARD_REM, OrderCards } from './rows/order-cards';
 import type { Sort, WireFilter } from './filter/order-list-filter';
 import { OrderTable, type OrderRowsProps } from './rows/order-table';

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import { formatCountdown } from '@/domain/text/format';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { useFormField } from '@/ui/kit/form/use-form-field';
+import { styled } from '@/ui/styled';
 
 const DIGITS = 6;
 /** Korean keyboards may type full-width digits, and copied codes may contain spaces or a dash. */

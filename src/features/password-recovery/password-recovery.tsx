@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
@@ -11,6 +10,7 @@ import { useCountdown } from '@/lib/browser/use-countdown';
 import { useSharedDeadline } from '@/lib/storage/use-shared-deadline';
 import { Link } from '@/ui/kit/button/link';
 import { notify } from '@/ui/kit/feedback/notify';
+import { styled } from '@/ui/styled';
 import { PhoneStep, type PhoneValues } from './phone-step';
 import { ResetStep } from './reset-step';
 

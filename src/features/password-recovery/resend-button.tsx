@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { formatCountdown } from '@/domain/text/format';
@@ -6,6 +5,7 @@ import { Button } from '@/ui/kit/button/button';
 import { formFailure } from '@/ui/kit/form/form-failure';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', justifyItems: 'start', gap: theme.spacing(2) }));
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
@@ -11,6 +10,7 @@ import { formFailure } from '@/ui/kit/form/form-failure';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { FormPasswordField } from '@/ui/kit/form/form-password-field';
+import { styled } from '@/ui/styled';
 import { CodeField } from './code-field';
 import { ResendButton } from './resend-button';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
@@ -13,6 +12,7 @@ import { couponChosen } from '@/store/order-draft-slice';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
+import { styled } from '@/ui/styled';
 import { BrandpayNotice, BrandpayTools } from './brandpay/brandpay-parts';
 import { useBrandpay } from './brandpay/use-brandpay';
 import { loadCardPayment } from './confirmation/lazy-card-payment';

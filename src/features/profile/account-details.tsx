@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { SITE } from '@/config/site';
 import { organizationTypeName } from '@/domain/account/accounts';
 import { formatPhone } from '@/domain/text/phone';
 import { providerOfLoginType } from '@/domain/account/social';
 import type { CurrentUser } from '@/domain/account/user';
+import { styled } from '@/ui/styled';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
@@ -14,6 +13,7 @@ import { formFailure } from '@/ui/kit/form/form-failure';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { notify } from '@/ui/kit/feedback/notify';
+import { styled } from '@/ui/styled';
 
 /** A new field of the provider does not compile until a form of the profile has it. */
 type NameValues = Required<ProfileChange>;

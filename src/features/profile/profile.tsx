@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { LOCALE_FACTS, LOCALES } from '@/config/locales';
 import { ROUTES } from '@/config/routes';
@@ -10,6 +9,7 @@ import { Link } from '@/ui/kit/button/link';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { AccountDetails } from './account-details';
 import { MarketingSwitch } from './marketing-switch';

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { enablePush, usePushStatus, type PushStatus } from '@/lib/push/push-state';
 import { Button } from '@/ui/kit/button/button';
 import { SwitchField } from '@/ui/kit/form/switch-field';
+import { styled } from '@/ui/styled';
 
 const DISABLED_STATUSES: readonly PushStatus[] = ['unsupported', 'denied', 'asking'];
 const CHECKED_STATUSES: readonly PushStatus[] = ['asking', 'connecting', 'on', 'failed'];

@@ -1,5 +1,4 @@
 import type { CSSObject, Theme } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
@@ -11,6 +10,7 @@ import { formatPoints } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
 import { ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { CouponIcon, PointIcon } from '@/ui/kit/icons/order-icons';
+import { styled } from '@/ui/styled';
 
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',

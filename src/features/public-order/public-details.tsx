@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
@@ -6,6 +5,7 @@ import { recipientTimelineOf } from '@/domain/order/progress';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { OrderTimeline } from '@/ui/order/order-timeline';
 import { isWebAddress, PhotoGrid } from '@/ui/photos/photo-grid';
+import { styled } from '@/ui/styled';
 import { PublicDriver } from './public-driver';
 import { PublicStops } from './public-stops';
 

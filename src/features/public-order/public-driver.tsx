@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { maskName } from '@/domain/text/masking';
@@ -11,6 +10,7 @@ import { buttonStyles } from '@/ui/kit/button/button-styles';
 import { PhoneIcon } from '@/ui/kit/icons/order-icons';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
+import { styled } from '@/ui/styled';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
@@ -22,6 +21,7 @@ import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
 import { CompletionStamp, useOrderMoment } from '@/ui/order/order-moment';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useEtaText } from '@/ui/order/use-eta-text';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 /** The public answer has no coordinates of the stops, so the ends of the route are the pickup and the drop-off. */

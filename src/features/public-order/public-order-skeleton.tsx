@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { styled } from '@/ui/styled';
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 const Lines = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));

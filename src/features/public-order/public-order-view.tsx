@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
 import { maskName } from '@/domain/text/masking';
 import { orderNumber } from '@/domain/order/order-number';
+import { styled } from '@/ui/styled';
 import { PublicDetails } from './lazy-details';
 import { PublicLiveCard } from './public-live-card';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useDeferredValue, useEffect } from 'react';
 import { env } from '@/config/env';
@@ -8,6 +7,7 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { TabState } from '@/ui/order/tab-state';
+import { styled } from '@/ui/styled';
 import { prefetchDetails } from './lazy-details';
 import { PublicOrderSkeleton } from './public-order-skeleton';
 import { PublicOrderView } from './public-order-view';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { ROUTES } from '@/config/routes';
@@ -12,6 +11,7 @@ import { Button } from '@/ui/kit/button/button';
 import { BellIcon } from '@/ui/kit/icons/system-icons';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { styled } from '@/ui/styled';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'flex',

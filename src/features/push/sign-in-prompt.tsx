@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useJustDone } from '@/lib/storage/just-done';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { styled } from '@/ui/styled';
 
 // Like its texts, only for the page after a sign-in.
 const PushPrompt = lazyPart(() => import('./push-prompt').then((module) => module.PushPrompt));

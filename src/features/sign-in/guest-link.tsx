@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
 import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { BoxIcon } from '@/ui/kit/icons/place-icons';
+import { styled } from '@/ui/styled';
 
 const Root = styled(NextLink)(({ theme }) => ({
   display: 'flex',

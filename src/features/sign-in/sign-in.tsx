@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import type { FormikProps } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
@@ -11,6 +10,7 @@ import { useSession } from '@/lib/session/session-context';
 import { areCookiesRefused } from '@/lib/storage/cookies-refused';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { styled } from '@/ui/styled';
 import { GuestLink } from './guest-link';
 import { SignInForm, type SignInValues } from './sign-in-form';
 import { SocialButtons } from './social-buttons';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, useSyncExternalStore } from 'react';
@@ -9,6 +8,7 @@ import { authorizeUrl } from '@/lib/oauth/authorize-url';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 /** The marks are files, because their colours belong to the third parties and not to our theme. */

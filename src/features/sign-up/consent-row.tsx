@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { termsRoute } from '@/config/routes';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Link } from '@/ui/kit/button/link';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 import { CONSENTS, type ConsentName } from './consents';
 
 const Title = styled('span')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.5) }));

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { focusInView } from '@/lib/browser/focus-in-view';
@@ -15,6 +14,7 @@ import {
   type Consents,
 } from './consents';
 import { StepTitle } from '@/ui/kit/layout/step-title';
+import { styled } from '@/ui/styled';
 
 const Body = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { ApiError } from '@/domain/api-error';
@@ -15,6 +14,7 @@ import { Notice } from '@/ui/kit/feedback/notice';
 import type { Identity } from './identity-step';
 import { SideButtons } from './side-buttons';
 import { StepTitle } from '@/ui/kit/layout/step-title';
+import { styled } from '@/ui/styled';
 
 type DetailsValues = { name: string; phoneNumber: string; password: string; passwordAgain: string };
 

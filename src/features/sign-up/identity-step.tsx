@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { formatPhone } from '@/domain/text/phone';
@@ -8,6 +7,7 @@ import { PhoneIcon } from '@/ui/kit/icons/order-icons';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { Spinner } from '@/ui/kit/feedback/spinner';
 import { StepTitle } from '@/ui/kit/layout/step-title';
+import { styled } from '@/ui/styled';
 import { SideButtons } from './side-buttons';
 import type { useIdentityCheck } from './use-identity-check';
 

@@ -7,7 +7,7 @@ import { ApiError } from '@/domain/api-error';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { SkeletonGroup, Skeleton } from '@/ui/kit/feedback/skeleton';
-import styled from '@emotion/styled';
+import { styled } from '@/ui/styled';
 import { SignUp } from './sign-up';
 
 const MAX_CODE_LENGTH = 64;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@/ui/styled';
 
 /** Secondary buttons, side by side below the main action. */
 export const SideButtons = styled('div')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
@@ -17,6 +16,7 @@ import { dropSignUpTicket, type SignUpTicket, useSignUpTicket } from '@/lib/stor
 import { Button } from '@/ui/kit/button/button';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { styled } from '@/ui/styled';
 import { ConsentsStep } from './consents-step';
 import { DetailsStep } from './details-step';
 import { type Identity, IdentityStep } from './identity-step';

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { CheckIcon } from '@/ui/kit/icons/action-icons';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 import { STEPS, type Step } from './use-step';
 
 const List = styled('ol')({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' });

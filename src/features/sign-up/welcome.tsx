@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
@@ -10,6 +9,7 @@ import { ButtonLink } from '@/ui/kit/button/button-link';
 import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 import { StateFrame } from '@/ui/kit/feedback/state-frame';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
+import { styled } from '@/ui/styled';
 
 const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), minWidth: 280 }));
 

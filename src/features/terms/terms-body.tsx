@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ExternalLink, Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { styled } from '@/ui/styled';
 import type { TermsNode } from './terms-node';
 
 const Body = styled('div')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { TERMS, termsRoute, type TermsName } from '@/config/routes';
 import { Button } from '@/ui/kit/button/button';
@@ -6,6 +5,7 @@ import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { PrintIcon } from '@/ui/kit/icons/action-icons';
 import { Link } from '@/ui/kit/button/link';
 import { PageHeader } from '@/ui/kit/layout/page-header';
+import { styled } from '@/ui/styled';
 import { TermsBody } from './terms-body';
 import type { TermsDocument } from './terms-node';
 

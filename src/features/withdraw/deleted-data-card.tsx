@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { couponQueries } from '@/api/order/order-queries';
@@ -8,6 +7,7 @@ import { formatPoints } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 
 const KEPT = ['contracts', 'disputes', 'access'] as const;
 

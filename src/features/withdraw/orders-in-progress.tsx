@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute, ROUTES } from '@/config/routes';
@@ -8,6 +7,7 @@ import { Notice } from '@/ui/kit/feedback/notice';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { StatusChip } from '@/ui/order/status-chip';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 const List = styled('ul')(({ theme }) => ({

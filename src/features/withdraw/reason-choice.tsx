@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
@@ -8,6 +7,7 @@ import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { useFormField } from '@/ui/kit/form/use-form-field';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
+import { styled } from '@/ui/styled';
 
 const Legend = styled('legend')(({ theme }) => ({
   marginBottom: theme.spacing(1),

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
@@ -13,6 +12,7 @@ import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { FormPasswordField } from '@/ui/kit/form/form-password-field';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { ReasonChoice } from './reason-choice';
 import { useWithdraw } from './use-withdraw';
 

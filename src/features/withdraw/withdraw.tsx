@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { orderQueries } from '@/api/order/order-queries';
@@ -9,6 +8,7 @@ import { useAppSelector } from '@/store/hooks';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { styled } from '@/ui/styled';
 import { DeletedDataCard } from './deleted-data-card';
 import { OrdersInProgress } from './orders-in-progress';
 import { WithdrawForm } from './withdraw-form';

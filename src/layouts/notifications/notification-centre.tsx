@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { ROUTES } from '@/config/routes';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -9,6 +8,7 @@ import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
+import { styled } from '@/ui/styled';
 import { NotificationItem } from './notification-item';
 
 const List = styled('ul')(({ theme }) => ({ margin: theme.spacing(0, -3) }));

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { formatMoment } from '@/domain/text/format';
 import { markRead, type PushNotice } from '@/lib/push/inbox';
 import { useLocale } from '@/ui/use-locale';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 
 const Root = styled('li')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.vars.palette.line.hairline}` },

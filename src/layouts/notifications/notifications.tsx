@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { IS_OFFERED } from '@/config/env';
@@ -10,6 +9,7 @@ import { IconButton } from '@/ui/kit/button/icon-button';
 import { BellIcon } from '@/ui/kit/icons/system-icons';
 import { dismissToasts } from '@/ui/kit/feedback/notify';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { styled } from '@/ui/styled';
 import { RowLabel, RowSuffix, rowStyles } from '../sidebar/row-styles';
 import type { NotificationCentre } from './notification-centre';
 

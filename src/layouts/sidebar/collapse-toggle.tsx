@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { CollapseIcon, ExpandIcon } from '@/ui/kit/icons/arrow-icons';
+import { styled } from '@/ui/styled';
 import { RowLabel, rowStyles } from './row-styles';
 
 const Row = styled('button')(rowStyles);

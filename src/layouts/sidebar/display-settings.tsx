@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { LanguageSwitch } from '@/ui/brand/language-switch';
 import { ThemeToggle } from '@/ui/brand/theme-toggle';
+import { styled } from '@/ui/styled';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { ExternalIcon } from '@/ui/kit/icons/action-icons';
 import { LockIcon } from '@/ui/kit/icons/system-icons';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 import type { MenuItem } from './menu';
 import { RowLabel, RowSuffix, rowStyles } from './row-styles';
 

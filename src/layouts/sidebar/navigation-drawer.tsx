@@ -1,11 +1,11 @@
 import Drawer from '@mui/material/Drawer';
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { MaterialTheme } from '@/theme/material-theme';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { CloseIcon } from '@/ui/kit/icons/action-icons';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
+import { styled } from '@/ui/styled';
 import { CollapseToggle } from './collapse-toggle';
 import { Navigation } from './navigation';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import NextLink from 'next/link';
 import type { ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { useAppSelector } from '@/store/hooks';
 import { Logo } from '@/ui/brand/logo';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { LoginIcon } from '@/ui/kit/icons/action-icons';
+import { styled } from '@/ui/styled';
 import { DisplaySettings } from './display-settings';
 import { MENU } from './menu';
 import { MenuRow } from './menu-row';

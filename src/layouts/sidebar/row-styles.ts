@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '@/ui/styled';
 
 /**
  * One row of the sidebar. Padding and icon add up to 44 px, so nothing moves sideways when the sidebar collapses to

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
@@ -8,6 +7,7 @@ import type { CurrentUser } from '@/domain/account/user';
 import { LogoutIcon } from '@/ui/kit/icons/action-icons';
 import { ChevronDownIcon, ChevronUpIcon } from '@/ui/kit/icons/arrow-icons';
 import { CouponIcon, UserIcon } from '@/ui/kit/icons/order-icons';
+import { styled } from '@/ui/styled';
 import { useLogout } from '../logout-context';
 import { RowLabel, RowSuffix, rowStyles } from './row-styles';
 

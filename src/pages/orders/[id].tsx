@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { SHEETS } from '@/config/routes';
 import { OrderPlanner } from '@/features/move-planner/order-planner';
 import { OrderDetail } from '@/features/order-detail/detail-page';
+import { OrderRequest } from '@/features/order-detail/order-request';
 import { SharedView } from '@/features/public-order/shared-view';
 import { PushPrompt } from '@/features/push/push-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
@@ -32,7 +33,12 @@ const OrderPage: AppPage = () => {
   );
 };
 OrderPage.access = 'member';
-OrderPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
+OrderPage.getLayout = (page) => (
+  <DashboardLayout>
+    <OrderRequest />
+    {page}
+  </DashboardLayout>
+);
 
 export const getStaticPaths = shellPaths('id');
 export const getStaticProps = pageTranslations('detail', 'order', 'tracking', 'cardPayment');

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { IN_PROGRESS_VIEW } from '@/config/routes';
 import { OrderList } from '@/features/order-list/list-page';
+import { ListRequest } from '@/features/order-list/list-request';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { TabBar } from '@/layouts/tab-bar';
@@ -25,6 +26,7 @@ const OrdersPage: AppPage = () => {
 OrdersPage.access = 'member';
 OrdersPage.getLayout = (page) => (
   <DashboardLayout width="wide" tabs={<TabBar />}>
+    <ListRequest />
     {page}
   </DashboardLayout>
 );

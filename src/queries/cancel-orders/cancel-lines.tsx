@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { CancelOutcome } from '@/api/order/order-mutations';
 import { ApiError } from '@/domain/api-error';
@@ -6,6 +5,7 @@ import { textContextOf } from '@/domain/order/kinds';
 import { formatWon } from '@/domain/text/format';
 import { errorText } from '@/lib/i18n/error-text';
 import { Tick } from '@/ui/kit/form/tick';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import type { CancelLine } from './use-orders-to-cancel';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { FeeList } from '@/ui/order/fee-list';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import type { CancelDialogProps, OrderToCancel } from './cancel-dialog-props';
 import { CancelLines } from './cancel-lines';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { Dialog } from '@/ui/kit/layout/dialog';
+import { styled } from '@/ui/styled';
 import type { CancelDialogProps } from './cancel-dialog-props';
 import { CancelReason, toCancelRequest } from './cancel-reason';
 import { CancelTerms } from './cancel-terms';

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment, formatTime, formatWon } from '@/domain/text/format';
 import { rulesOf } from '@/domain/order/kinds';
 import { FeeList } from '@/ui/order/fee-list';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { useCancellationTerms } from './use-cancellation-terms';
 

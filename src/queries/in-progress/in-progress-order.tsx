@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
@@ -16,6 +15,7 @@ import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { RoutePair } from '@/ui/order/route-pair';
 import { StatusChip, statusText } from '@/ui/order/status-chip';
 import { useEtaText } from '@/ui/order/use-eta-text';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 const CLOCK_MS = 30_000;

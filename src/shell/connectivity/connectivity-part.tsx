@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
@@ -10,6 +9,7 @@ import { safeSessionStorage } from '@/lib/storage/session-storage';
 import { Button } from '@/ui/kit/button/button';
 import { Spinner } from '@/ui/kit/feedback/spinner';
 import { OfflineIcon, SuccessIcon } from '@/ui/kit/icons/system-icons';
+import { styled } from '@/ui/styled';
 import { useApp } from '../app-context';
 import { useConnectivity } from './use-connectivity';
 import { type Slowness, waitingQueries, watchWaiting } from './watch-waiting';

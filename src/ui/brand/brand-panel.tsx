@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { styled } from '../styled';
 
 // White on the brand's blue has a contrast of 3.98:1: enough for titles (20 px bold and larger), not for body text.
 const Root = styled('div')(({ theme }) => ({

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { LOCALES, LOCALE_FACTS, type Locale } from '@/config/locales';
 import { GlobeIcon } from '../kit/icons/system-icons';
 import { useLocale } from '../use-locale';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { styled } from '../styled';
 
 /** Returns a function that switches the language of the current page. The URL stores the choice. */
 export function useSwitchLanguage() {

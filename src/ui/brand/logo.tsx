@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import NextLink from 'next/link';
 import { COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
 import { ROUTES } from '@/config/routes';
 import { ICON, SITE } from '@/config/site';
+import { styled } from '../styled';
 
 const Root = styled(NextLink)(({ theme }) => ({
   display: 'inline-flex',
@@ -71,7 +71,7 @@ function Wordmark({ hasName }: { hasName: boolean }) {
 export function Logo({ isCompact = false }: { isCompact?: boolean }) {
   const { t } = useTranslation('common');
   return (
-    <Root href={ROUTES.root} aria-label={t('app.home')}>
+    <Root href={ROUTES.root} prefetch={false} aria-label={t('app.home')}>
       {SITE.header === 'logo' && !isCompact ? <LogoPicture /> : <Wordmark hasName={!isCompact} />}
     </Root>
   );

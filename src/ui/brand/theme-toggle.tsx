@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { setColorMode, useColorScheme } from '@/lib/browser/color-scheme';
 import { COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
 import { IconButton } from '../kit/button/icon-button';
 import { MoonIcon, SunIcon } from '../kit/icons/system-icons';
+import { styled } from '../styled';
 
 // CSS selects the icon by the scheme on <html>, because the server does not know it.
 const Icons = styled('span')({

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { couponNumberOf } from '@/domain/payment/coupon';
@@ -7,6 +6,7 @@ import { FormBody } from '../kit/form/form-body';
 import { formFailure } from '../kit/form/form-failure';
 import { FormTextField } from '../kit/form/form-text-field';
 import { lazyValidate } from '../kit/form/lazy-validate';
+import { styled } from '../styled';
 
 type CouponValues = { couponNumber: string };
 const EMPTY: CouponValues = { couponNumber: '' };

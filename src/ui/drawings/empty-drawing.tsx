@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { GROUND } from '../order/vehicles/vehicle-shape';
+import { styled } from '../styled';
 
 /** On a canvas of 132 × 56 like the vehicles: `lines` have the vehicles' stroke, `fills` their tint. */
 type Scene = { lines: string; fills?: string; dot: readonly [x: number, y: number] };

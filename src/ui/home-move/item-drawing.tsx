@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styled';
 import { DRAWINGS, PLAIN_BOX } from './drawings/drawings';
 
 const Drawing = styled('svg')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { PMTiles } from 'pmtiles';
@@ -6,6 +5,7 @@ import { OSM_COPYRIGHT_URL } from '@/config/map';
 import { isRecord, textOf } from '@/domain/stored-values';
 import { RetryButton } from '../kit/button/retry-button';
 import { Dialog } from '../kit/layout/dialog';
+import { styled } from '../styled';
 
 const ODBL_URL = 'https://opendatacommons.org/licenses/odbl/1-0/';
 const MAX_TEXT = 1_000;

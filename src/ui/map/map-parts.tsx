@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { IconButton } from '../kit/button/icon-button';
 import { MinusIcon, PlusIcon } from '../kit/icons/action-icons';
+import { styled } from '../styled';
 import { mapStyles } from './map-styles';
 
 /** What a map library draws in. */

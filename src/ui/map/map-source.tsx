@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { BASEMAP, MAP_FILE, MAP_TILES, OSM_COPYRIGHT_URL } from '@/config/map';
 import { lazyPart } from '../kit/layout/lazy-part';
+import { styled } from '../styled';
 import type { MapLibrary } from './map-library';
 
 const MapCredits = lazyPart(() => import('./map-credits').then((module) => module.MapCredits));

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useRef, useState } from 'react';
 import { metresBetween } from '@/domain/order/driver-position';
@@ -10,6 +9,7 @@ import { useNow } from '@/lib/browser/use-now';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useLocale } from '../use-locale';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { styled } from '../styled';
 import { loadFirstMap, useMapLibrary } from './map-library';
 import { MapElement, ZoomButtons } from './map-parts';
 import type { DriverAhead, MapDriver, MapHandle, MapScene } from './map-port';

@@ -1,7 +1,9 @@
-import styled from '@emotion/styled';
+import { useRef } from 'react';
 import { useIsIdle } from '@/lib/browser/use-is-idle';
+import { useIsNear } from '@/lib/browser/use-is-near';
 import { Skeleton, SkeletonGroup } from '../kit/feedback/skeleton';
 import { lazyPart } from '../kit/layout/lazy-part';
+import { styled } from '../styled';
 import type { LatLng } from '@/domain/order/route-drawing';
 import type { DriverAhead, MapDriver, MapScene, MapStop } from './map-port';
 
@@ -68,11 +70,13 @@ export function OrderMap({
   size = 'card',
   onPick,
 }: OrderMapProps) {
-  // The text around the map says the same, so the map waits until the page has settled.
+  const frame = useRef<HTMLElement>(null);
+  // The text around the map says the same, so the map waits until the page has settled and it is near the screen.
   const isIdle = useIsIdle();
+  const isNear = useIsNear(frame);
   return (
-    <MapFrame aria-label={label} data-size={size}>
-      {isIdle ? (
+    <MapFrame ref={frame} aria-label={label} data-size={size}>
+      {isIdle && isNear ? (
         <MapView
           stops={stops}
           way={way}

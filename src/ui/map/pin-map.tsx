@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { LatLng } from '@/domain/order/route-drawing';
+import { styled } from '../styled';
 import { useLocale } from '../use-locale';
 import { useMapLibrary } from './map-library';
 import { MapElement, ZoomButtons } from './map-parts';

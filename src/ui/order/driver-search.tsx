@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useNow } from '@/lib/browser/use-now';
+import { styled } from '../styled';
 import { Courier } from './courier';
 
 const SIZE = 96;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styled';
 
 /** Fees by name, one a line: what a cancellation costs now or at each time. */
 export const FeeList = styled('dl')(({ theme }) => ({

@@ -1,5 +1,4 @@
 import { Global, css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '../kit/button/button';
 import { PrintIcon } from '../kit/icons/action-icons';
 import { Dialog } from '../kit/layout/dialog';
+import { styled } from '../styled';
 
 const QR_SIZE = 88;
 const QUIET_MODULES = 4;

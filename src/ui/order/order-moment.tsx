@@ -1,9 +1,9 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { textContextOf, type OrderType } from '@/domain/order/kinds';
 import { isFinalStatus, isInProgressStatus, ORDER_STATUS } from '@/domain/order/status';
+import { styled } from '../styled';
 
 /** Something that just happened before the customer's eyes. */
 export type OrderMoment = 'assigned' | 'arrived';

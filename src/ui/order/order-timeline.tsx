@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatMoment } from '@/domain/text/format';
 import { textContextOf, type OrderType } from '@/domain/order/kinds';
@@ -8,6 +7,7 @@ import { CheckIcon, CloseIcon } from '../kit/icons/action-icons';
 import { useLocale } from '../use-locale';
 import { statusText } from './status-chip';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { styled } from '../styled';
 
 const DOT = 20;
 

@@ -1,5 +1,4 @@
 import { Global } from '@emotion/react';
-import styled from '@emotion/styled';
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { useNow } from '@/lib/browser/use-now';
 import { Button } from '@/ui/kit/button/button';
 import { PrintIcon } from '@/ui/kit/icons/action-icons';
 import { Link } from '@/ui/kit/button/link';
+import { styled } from '../styled';
 
 const MINUTE_MS = 60_000;
 

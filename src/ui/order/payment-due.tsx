@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentProps } from 'react';
 import { SITE } from '@/config/site';
@@ -11,6 +10,7 @@ import { buttonStyles } from '@/ui/kit/button/button-styles';
 import { CardIcon, PhoneIcon } from '@/ui/kit/icons/order-icons';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { useLocale } from '@/ui/use-locale';
+import { styled } from '../styled';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { formatWon } from '@/domain/text/format';
 import { Disclosure } from '../kit/layout/disclosure';
+import { styled } from '../styled';
 import { useLocale } from '../use-locale';
 
 type PricePart = { key: string; label: ReactNode; amount: number; note?: ReactNode };

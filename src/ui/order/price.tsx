@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { formatWon } from '@/domain/text/format';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { styled } from '../styled';
 import { useLocale } from '../use-locale';
 
 const EASE_MS = 150;

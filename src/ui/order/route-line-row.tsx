@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentProps, ReactNode } from 'react';
 import type { OrderType } from '@/domain/order/kinds';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { styled } from '../styled';
 import { waypointName } from './waypoint-name';
 
 export type RouteKind = 'pickup' | 'stop' | 'dropoff';

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { OrderType } from '@/domain/order/kinds';
+import { styled } from '../styled';
 import { RouteLineRow, type RouteKind, type RouteState } from './route-line-row';
 
 export type RouteLineItem = {

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '../styled';
 
 /** Styles that plain elements in long lists can use too: an `i`, then two `span`, the number of stops in an `em`. */
 export const routePairStyles = ({ theme }: { theme: Theme }): CSSObject => ({

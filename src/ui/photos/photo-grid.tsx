@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { styled } from '../styled';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',

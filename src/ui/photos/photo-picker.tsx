@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { MAX_PHOTOS } from '@/lib/photos/prepare-photo';
@@ -7,6 +6,7 @@ import { IconButton } from '../kit/button/icon-button';
 import { CloseIcon, PlusIcon } from '../kit/icons/action-icons';
 import { Notice } from '../kit/feedback/notice';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
+import { styled } from '../styled';
 import { PhotoTile, Tiles } from './photo-tiles';
 import type { ChosenPhoto, usePhotos } from './use-photos';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@/lib/i18n/error-text';
@@ -8,6 +7,7 @@ import { Button } from '../kit/button/button';
 import { RefreshIcon } from '../kit/icons/action-icons';
 import { Notice } from '../kit/feedback/notice';
 import { SectionCard } from '../kit/layout/section-card';
+import { styled } from '../styled';
 import { PhotoTile, Tiles } from './photo-tiles';
 import { usePhotos } from './use-photos';
 import { usePhotoUpload, type PhotoSender, type UploadState } from './use-photo-upload';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { env } from '@/config/env';
@@ -7,6 +6,7 @@ import { Button } from '../kit/button/button';
 import { CopyButton } from '../kit/button/copy-button';
 import { notify } from '../kit/feedback/notify';
 import { ShareIcon } from '../kit/icons/action-icons';
+import { styled } from '../styled';
 
 const canShareBySystem = () => typeof navigator.share === 'function';
 

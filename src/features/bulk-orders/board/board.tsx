@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 import { isFinalStatus, ORDER_PHASES, phaseOf, type OrderPhase } from '@/domain/order/status';
 import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';
 import { Button } from '@/ui/kit/button/button';
+import { styled } from '@/ui/styled';
 import { areaOf, type Cursor } from '../grid/selection';
 import type { Shown } from '../grid/use-sheet-actions';
 import { useBulkOrdersState } from '../state/bulk-orders-context';

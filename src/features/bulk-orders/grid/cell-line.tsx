@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { styled } from '@/ui/styled';
 import { useObservable } from '../state/observable';
 import type { GridLayout } from './columns';
 import { areaOf, clampCell, isOneCell, type Cursor } from './selection';

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Combobox } from '@/ui/kit/form/use-combobox';
+import { styled } from '@/ui/styled';
 import type { Choice } from './use-choices';
 
 const MAX_HEIGHT = 240;

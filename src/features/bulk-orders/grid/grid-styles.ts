@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styledByProps } from '@/ui/styled';
 import { type GridLayout, NUMBER_WIDTH, PRICE_WIDTH } from './columns';
 import { MAX_VALUE_WIDTH } from './note-widths';
 
@@ -27,7 +27,7 @@ function columnPositions({ fields, places, totalWidth }: GridLayout) {
  * cell is one absolutely positioned element, because scrolling mounts and unmounts hundreds. It wraps the grid instead
  * of being part of it, so that emotion does not process these styles on every keystroke and scroll.
  */
-export const Sheet = styled('div')<{ layout: GridLayout }>(({ theme, layout }) => ({
+export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layout }) => ({
   minWidth: 0,
   fontSize: theme.typography.body2.fontSize,
   userSelect: 'none',

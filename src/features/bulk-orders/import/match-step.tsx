@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { BULK_FIELDS, isBulkField, MAX_BULK_ROWS, REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { SelectField } from '@/ui/kit/form/select-field';
+import { styled } from '@/ui/styled';
 import { useBulkOrdersActions, useBulkOrdersState } from '../state/bulk-orders-context';
 import { useStepFocus } from '../state/use-step-focus';
 

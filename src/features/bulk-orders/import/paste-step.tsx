@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -9,6 +8,7 @@ import { Notice } from '@/ui/kit/feedback/notice';
 import { notify } from '@/ui/kit/feedback/notify';
 import { DownloadIcon, PlusIcon } from '@/ui/kit/icons/action-icons';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { useBulkOrdersActions } from '../state/bulk-orders-context';
 import { DueNotice } from '../templates/due-notice';
 import { TemplatesSection } from '../templates/templates-section';

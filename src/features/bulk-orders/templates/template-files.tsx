@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 import { readTemplates, writeTemplates } from '@/domain/bulk/sheet-template';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { Button } from '@/ui/kit/button/button';
 import { notify } from '@/ui/kit/feedback/notify';
+import { styled } from '@/ui/styled';
 import type { Templates } from './use-templates';
 
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));

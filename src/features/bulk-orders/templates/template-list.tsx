@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { MAX_BULK_ROWS, type BulkValues } from '@/domain/bulk/fields';
 import { Button } from '@/ui/kit/button/button';
 import { TrashIcon } from '@/ui/kit/icons/action-icons';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { notify } from '@/ui/kit/feedback/notify';
+import { styled } from '@/ui/styled';
 import { useBulkOrdersActions, useBulkOrdersState } from '../state/bulk-orders-context';
 import type { Templates } from './use-templates';
 

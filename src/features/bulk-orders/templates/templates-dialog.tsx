@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type SubmitEvent } from 'react';
 import { withoutEmpty } from '@/domain/bulk/edit-rows';
@@ -11,6 +10,7 @@ import { notify } from '@/ui/kit/feedback/notify';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { SelectField } from '@/ui/kit/form/select-field';
 import { TextInput } from '@/ui/kit/form/text-input';
+import { styled } from '@/ui/styled';
 import { useBulkOrdersState } from '../state/bulk-orders-context';
 import { TemplateFiles } from './template-files';
 import { TemplateList } from './template-list';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -14,6 +13,7 @@ import { PinIcon } from '@/ui/kit/icons/place-icons';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { loadFirstMap } from '@/ui/map/map-library';
 import { PinMap } from '@/ui/map/pin-map';
+import { styled } from '@/ui/styled';
 import { Road, Small } from './popup-frame';
 import { useEnglishAddress } from './use-english-address';
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@/ui/styled';
 
 export const Anchor = styled('div')(({ theme }) => ({
   position: 'relative',

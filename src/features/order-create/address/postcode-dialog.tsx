@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import type { DraftAddress } from '@/domain/order/draft';
 import { isRecord } from '@/domain/stored-values';
 import { POSTCODE_FRAME, POSTCODE_SCRIPT, readPostcode } from '@/lib/address/postcode';
 import { Dialog } from '@/ui/kit/layout/dialog';
+import { styled } from '@/ui/styled';
 
 const Frame = styled('iframe')(({ theme }) => ({
   display: 'block',

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { GOODS_PHRASES } from '@/config/driver-phrases';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -6,6 +5,7 @@ import { TEXT_LIMITS } from '@/domain/order/draft';
 import { setTexts } from '@/domain/order/draft-changes';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { TextareaField } from '@/ui/kit/form/textarea-field';
+import { styled } from '@/ui/styled';
 import { DriverPhrases } from '../phrases/driver-phrases';
 import { GOODS_ID, messageOf, REMARK_ID, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';

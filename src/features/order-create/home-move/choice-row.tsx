@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { HiddenRadio } from '@/ui/kit/form/hidden-radio';
+import { styled } from '@/ui/styled';
 
 const Group = styled('fieldset')({ minWidth: 0 });
 const Legend = styled('legend')(({ theme }) => ({

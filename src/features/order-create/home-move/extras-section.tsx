@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { setMoveExtra } from '@/domain/order/draft-changes';
 import { isHomeMoveExtra } from '@/domain/home-move/service-levels';
+import { styled } from '@/ui/styled';
 import { LoadFailed } from '../offer/load-failed';
 import { useOffer } from '../offer/offer-context';
 import { useOfferLabels } from '../offer/use-offer-labels';

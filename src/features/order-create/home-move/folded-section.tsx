@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
+import { styled } from '@/ui/styled';
 
 const Summary = styled('span')(({ theme }) => ({
   display: 'block',

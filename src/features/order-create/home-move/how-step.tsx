@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { estimateQuery } from '@/api/order/order-queries';
@@ -9,6 +8,7 @@ import { formatWon } from '@/domain/text/format';
 import { useDebouncedValue } from '@/lib/browser/use-debounced-value';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { usePricedDraft } from '../price/estimate';
 import { estimateRequestOf } from '../price/estimate-request';

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { formatWon } from '@/domain/text/format';
 import { extrasRange, possibleExtras } from '@/domain/home-move/possible-extras';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { useDraft } from '../use-draft';
 import { FoldedSection } from './folded-section';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { loadOf, recommendTrucks, usableVolume } from '@/domain/home-move/load';
@@ -6,6 +5,7 @@ import { isVehicleClass } from '@/domain/order/vehicles';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { CargoBlocks } from '@/ui/order/vehicles/cargo-blocks';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
+import { styled } from '@/ui/styled';
 import { useOffer } from '../offer/offer-context';
 import { useOfferLabels } from '../offer/use-offer-labels';
 import { useDraft } from '../use-draft';

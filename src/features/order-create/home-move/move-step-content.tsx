@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { setVehicle } from '@/domain/order/draft-changes';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { ChevronLeftIcon } from '@/ui/kit/icons/arrow-icons';
+import { styled } from '@/ui/styled';
 import { useOffer } from '../offer/offer-context';
 import { useChecks } from '../problems';
 import { lastPrice, useEstimate } from '../price/estimate';

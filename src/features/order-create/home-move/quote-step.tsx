@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { VehiclePool } from '@/api/driver/driver-requests';
@@ -9,6 +8,7 @@ import { setTexts } from '@/domain/order/draft-changes';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { TextareaField } from '@/ui/kit/form/textarea-field';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { useOffer } from '../offer/offer-context';
 import { messageOf, REMARK_ID, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { type OpenAnswer, quoteRange } from '@/domain/home-move/confidence';
@@ -7,6 +6,7 @@ import { draftBatch } from '@/lib/photos/photo-batch';
 import { ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { usePhotos } from '@/ui/photos/use-photos';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { lastPrice, useEstimate } from '../price/estimate';
 import { usePriceLabels } from '../price/use-price-labels';

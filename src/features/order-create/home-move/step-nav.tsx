@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
@@ -8,6 +7,7 @@ import { loadOf } from '@/domain/home-move/load';
 import { hasAllAddresses } from '@/domain/order/waypoints';
 import { formatMoment, formatWon } from '@/domain/text/format';
 import { CheckIcon } from '@/ui/kit/icons/action-icons';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { lastPrice, useEstimate } from '../price/estimate';
 import { useChecks } from '../problems';

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Service } from '@/api/common/common-requests';
 import { formatWon } from '@/domain/text/format';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { QuantityField } from '@/ui/kit/form/quantity-field';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 const Aside = styled('div')(({ theme }) => ({

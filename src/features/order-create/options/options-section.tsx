@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { setService } from '@/domain/order/draft-changes';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { styled } from '@/ui/styled';
 import { LoadFailed } from '../offer/load-failed';
 import { excludedBy, isSuitable } from '../offer/offer';
 import { useOffer } from '../offer/offer-context';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { rulesOf } from '@/domain/order/kinds';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -7,6 +6,7 @@ import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PhotoPicker } from '@/ui/photos/photo-picker';
 import { usePhotos } from '@/ui/photos/use-photos';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import type { PhotoItem } from '../home-move/inventory/photo-item';
 import { useDraft } from '../use-draft';
 import { PhotosSkeleton } from './photos-skeleton';

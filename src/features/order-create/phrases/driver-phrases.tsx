@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { KOREAN } from '@/config/locales';
 import type { DriverPhrase } from '@/config/driver-phrases';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { PlusIcon } from '@/ui/kit/icons/action-icons';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 const Root = styled('div')(({ theme }) => ({

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { serverNow } from '@/domain/time/clock';
 import { undoPriceChange } from '@/domain/order/draft-changes';
+import { styled } from '@/ui/styled';
 import { PRICE_TITLE_ID } from '../problems';
 import { useChangeDraft } from '../use-draft';
 import { changesBetween } from './price-change';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { DraftWaypoint } from '@/domain/order/draft';
@@ -12,6 +11,7 @@ import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { LoadFailed } from '../offer/load-failed';
 import { useOffer } from '../offer/offer-context';

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { ProblemCount } from '@/ui/kit/form/problem-count';
 import { Price } from '@/ui/order/price';
+import { styled } from '@/ui/styled';
 import { useChecks } from '../problems';
 import { lastPrice, useEstimate } from './estimate';
 import { usePriceLabels } from './use-price-labels';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { CalculationPrice } from '@/api/order/order-requests';
 import { formatValidUntil } from '@/domain/order/price-validity';
@@ -7,6 +6,7 @@ import { deviceTime, serverNow } from '@/domain/time/clock';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { PriceParts } from '@/ui/order/price-parts';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { useOfferLabels } from '../offer/use-offer-labels';
 import { ChangeLine } from './change-line';

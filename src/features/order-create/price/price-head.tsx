@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { Price } from '@/ui/order/price';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { Spinner } from '@/ui/kit/feedback/spinner';
+import { styled } from '@/ui/styled';
 import { lastPrice, useEstimate } from './estimate';
 import { usePriceLabels } from './use-price-labels';
 

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { DraftWaypoint } from '@/domain/order/draft';
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { RouteLine } from '@/ui/order/route-line';
+import { styled } from '@/ui/styled';
 import { useDraft } from '../use-draft';
 
 // Tall enough for four places; longer routes scroll.

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { bestOrder } from '@/domain/order/best-order';
@@ -10,6 +9,7 @@ import { Dialog } from '@/ui/kit/layout/dialog';
 import { RouteLine } from '@/ui/order/route-line';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
 import { kindAt } from '@/domain/order/waypoint-kind';
+import { styled } from '@/ui/styled';
 import { useWaypointName } from '../use-waypoint-name';
 import { OrderSavings } from './order-savings';
 

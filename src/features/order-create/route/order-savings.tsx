@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { estimateQuery } from '@/api/order/order-queries';
 import { routeMetres } from '@/domain/order/best-order';
@@ -7,6 +6,7 @@ import { positionOf } from '@/domain/order/route-drawing';
 import { formatDistance, formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
+import { styled } from '@/ui/styled';
 import { NO_REQUEST, estimateRequestOf } from '../price/estimate-request';
 
 const Figure = styled('strong')(({ theme }) => ({

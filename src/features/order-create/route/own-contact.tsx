@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { DraftWaypoint } from '@/domain/order/draft';
 import { patchWaypoint } from '@/domain/order/draft-changes';
@@ -7,6 +6,7 @@ import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/kit/button/button';
+import { styled } from '@/ui/styled';
 import { fieldId } from '../problems';
 import { useChangeDraft } from '../use-draft';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
@@ -6,6 +5,7 @@ import { Button } from '@/ui/kit/button/button';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { TextareaField } from '@/ui/kit/form/textarea-field';
 import { CloseIcon } from '@/ui/kit/icons/action-icons';
+import { styled } from '@/ui/styled';
 import type { PastedPlace } from './use-place-paste';
 
 const Box = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), marginTop: theme.spacing(3) }));

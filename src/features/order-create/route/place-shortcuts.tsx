@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { WaypointKind } from '@/domain/order/waypoint-kind';
@@ -6,6 +5,7 @@ import { useDevicePlaces } from '@/lib/storage/device-places';
 import { Button } from '@/ui/kit/button/button';
 import { ClockIcon } from '@/ui/kit/icons/place-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { styled } from '@/ui/styled';
 import { useDraft } from '../use-draft';
 import type { AddressChoice } from '../address/address-options';
 import type { PlacesDialog } from './places-dialog';

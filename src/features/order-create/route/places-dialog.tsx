@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import {
@@ -16,6 +15,7 @@ import { SwitchField } from '@/ui/kit/form/switch-field';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { TrashIcon } from '@/ui/kit/icons/action-icons';
 import { Dialog } from '@/ui/kit/layout/dialog';
+import { styled } from '@/ui/styled';
 
 const Lead = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(4),

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { MAX_STOPS } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
@@ -11,6 +10,7 @@ import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { RouteLineFrame } from '@/ui/order/route-line';
+import { styled } from '@/ui/styled';
 import { useDraft } from '../use-draft';
 import { BestOrderButton } from './best-order-button';
 import type { RouteDrag } from './route-drag';

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { RouteLineRow } from '@/ui/order/route-line-row';
+import { styled } from '@/ui/styled';
 
 export const Head = styled('div')(({ theme }) => ({
   display: 'flex',

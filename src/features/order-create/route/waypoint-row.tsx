@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, useEffect, useState } from 'react';
@@ -11,6 +10,7 @@ import { composerEntry, dropComposerEntry } from '@/lib/browser/composer-entry';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { addressQueries } from '@/queries/address-queries';
 import { DragIcon } from '@/ui/kit/icons/action-icons';
+import { styled } from '@/ui/styled';
 import { AddressCombobox } from '../address/address-combobox';
 import type { AddressChoice } from '../address/address-options';
 import { useEnglishAddress } from '../address/use-english-address';

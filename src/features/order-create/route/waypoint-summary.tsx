@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { KOREAN } from '@/config/locales';
 import type { DraftWaypoint } from '@/domain/order/draft';
@@ -6,6 +5,7 @@ import { EditIcon } from '@/ui/kit/icons/action-icons';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { useLocale } from '@/ui/use-locale';
 import { keepHouseNumber } from '@/domain/text/visible-text';
+import { styled } from '@/ui/styled';
 import { addressText } from '../address/address-options';
 
 const Root = styled('button')(({ theme }) => ({

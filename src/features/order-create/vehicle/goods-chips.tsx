@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { NO_GOODS_SIZE } from '@/domain/order/draft';
@@ -11,6 +10,7 @@ import {
   smallestFitting,
   type GoodsPreset,
 } from '@/domain/order/goods';
+import { styled } from '@/ui/styled';
 import { useOffer } from '../offer/offer-context';
 import { useChangeDraft, useDraft } from '../use-draft';
 

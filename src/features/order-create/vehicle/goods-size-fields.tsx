@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { GOODS_FIGURES } from '@/domain/order/goods';
 import { setGoodsSize } from '@/domain/order/draft-changes';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { TextInput } from '@/ui/kit/form/text-input';
+import { styled } from '@/ui/styled';
 import { messageOf, sizeId, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { formatWon } from '@/domain/text/format';
@@ -8,6 +7,7 @@ import { TruckIcon } from '@/ui/kit/icons/place-icons';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { useLocale } from '@/ui/use-locale';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
+import { styled } from '@/ui/styled';
 import { VEHICLE_NAME } from '../problems';
 import { useOfferLabels } from '../offer/use-offer-labels';
 import type { VehiclePrices } from './use-vehicle-prices';

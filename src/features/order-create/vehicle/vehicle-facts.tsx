@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { VehiclePool } from '@/api/driver/driver-requests';
+import { styled } from '@/ui/styled';
 
 const KG_PER_TONNE = 1000;
 const CM_PER_METRE = 100;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useDeferredValue, useRef } from 'react';
 import { setVehicle } from '@/domain/order/draft-changes';
@@ -8,6 +7,7 @@ import { Button } from '@/ui/kit/button/button';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { useOffer } from '../offer/offer-context';
 import { messageOf, useProblems, VEHICLE_NAME } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';

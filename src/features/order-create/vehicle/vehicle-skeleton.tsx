@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { styled } from '@/ui/styled';
 
 const CARDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import {
@@ -18,6 +17,7 @@ import { useNow } from '@/lib/browser/use-now';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { SelectField } from '@/ui/kit/form/select-field';
 import { TextInput } from '@/ui/kit/form/text-input';
+import { styled } from '@/ui/styled';
 import { APPOINTMENT_ID } from '../problems';
 import { AppointmentSkeleton } from './appointment-skeleton';
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@/ui/styled';
 
 /** As high as the fields and their hint, which are below each other on phones. */
 export const AppointmentSkeleton = styled('div')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { firstMoment, isBookable, momentOf, momentOn } from '@/domain/order/appointment';
@@ -11,6 +10,7 @@ import { Notice } from '@/ui/kit/feedback/notice';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { APPOINTMENT_ID, messageOf, useProblems } from '../problems';
 import { useDraft } from '../use-draft';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { orderSheetRoute, ROUTES } from '@/config/routes';
@@ -9,6 +8,7 @@ import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { PrintIcon, RefreshIcon, ShareIcon } from '@/ui/kit/icons/action-icons';
 import { PointIcon } from '@/ui/kit/icons/order-icons';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { mainAction, type AvailableActions } from './available-actions';
 import { HelpLine } from '../help-line';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type SyntheticEvent } from 'react';
@@ -18,6 +17,7 @@ import { Notice } from '@/ui/kit/feedback/notice';
 import { notify } from '@/ui/kit/feedback/notify';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { TextInput } from '@/ui/kit/form/text-input';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 const CUSTOM = 'custom';

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { justCreatedFor } from '@/lib/storage/just-created';
 import { SuccessIcon } from '@/ui/kit/icons/system-icons';
+import { styled } from '@/ui/styled';
 
 const Root = styled('strong')(({ theme }) => ({
   display: 'flex',

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode, RefObject } from 'react';
 import { ROUTES } from '@/config/routes';
@@ -15,6 +14,7 @@ import { CompletionStamp, type OrderMoment } from '@/ui/order/order-moment';
 import { PaymentDue } from '@/ui/order/payment-due';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useEtaText } from '@/ui/order/use-eta-text';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { JustCreatedNotice } from './just-created-notice';
 import { headlineOf, situationOf } from './live-labels';

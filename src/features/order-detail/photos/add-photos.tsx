@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order/photos';
@@ -10,6 +9,7 @@ import { PhotoPicker } from '@/ui/photos/photo-picker';
 import { usePhotos, type ChosenPhoto } from '@/ui/photos/use-photos';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { SelectField } from '@/ui/kit/form/select-field';
+import { styled } from '@/ui/styled';
 import { usePhotoLabels } from './use-photo-labels';
 
 const Stack = styled('div')(({ theme }) => ({

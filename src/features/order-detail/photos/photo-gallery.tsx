@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderImage } from '@/api/order/order-requests';
 import { groupPhotos } from '@/domain/order/photos';
@@ -7,6 +6,7 @@ import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { PhotoGrid } from '@/ui/photos/photo-grid';
 import { useLocale } from '@/ui/use-locale';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
+import { styled } from '@/ui/styled';
 import { PhotoLedger } from './photo-ledger';
 import { usePhotoLabels } from './use-photo-labels';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderImage } from '@/api/order/order-requests';
 import { formatStamp } from '@/domain/text/format';
@@ -7,6 +6,7 @@ import { Button } from '@/ui/kit/button/button';
 import { CopyButton } from '@/ui/kit/button/copy-button';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
+import { styled } from '@/ui/styled';
 import { usePhotoLabels } from './use-photo-labels';
 import { useVerification, type Verdict } from './use-verification';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -16,6 +15,7 @@ import { isWebAddress } from '@/ui/photos/photo-grid';
 import type { PhotoSender } from '@/ui/photos/use-photo-upload';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';
+import { styled } from '@/ui/styled';
 import { PhotoGallery } from './photo-gallery';
 
 const LazyAdd = lazyPart<{ orderId: string; hasRooms: boolean; onSend: () => void }>(() =>

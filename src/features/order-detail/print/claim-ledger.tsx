@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderImage } from '@/api/order/order-requests';
 import { formatStamp } from '@/domain/text/format';
+import { styled } from '@/ui/styled';
 import { usePhotoLabels } from '../photos/use-photo-labels';
 import type { Verdict } from '../photos/use-verification';
 

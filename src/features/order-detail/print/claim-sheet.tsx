@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent } from 'react';
 import type { Order, OrderImage } from '@/api/order/order-requests';
@@ -8,6 +7,7 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { BoxIcon } from '@/ui/kit/icons/place-icons';
 import { isWebAddress } from '@/ui/photos/photo-grid';
 import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';
+import { styled } from '@/ui/styled';
 import { usePhotoLabels } from '../photos/use-photo-labels';
 import { useVerification } from '../photos/use-verification';
 import { ClaimLedger } from './claim-ledger';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment, formatStamp, formatWon } from '@/domain/text/format';
@@ -9,6 +8,7 @@ import { vatOf } from '@/domain/payment/vat';
 import { PricePartsList } from '@/ui/order/price-parts';
 import { RouteLine } from '@/ui/order/route-line';
 import { StatusChip } from '@/ui/order/status-chip';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { Facts } from '../facts';
 import { usePriceLines } from '../use-price-lines';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { ShareSettings } from '@/api/order/order-requests';
@@ -10,6 +9,7 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { ShareButtons } from '@/ui/share/share-buttons';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { ShareOptions } from './share-options';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { saveShareMutation } from '@/api/order/order-mutations';
@@ -6,6 +5,7 @@ import type { ShareSettings } from '@/api/order/order-requests';
 import { errorText } from '@/lib/i18n/error-text';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SwitchField } from '@/ui/kit/form/switch-field';
+import { styled } from '@/ui/styled';
 
 const OPTIONS = ['goods', 'places', 'contacts', 'driver', 'map', 'photos'] as const satisfies (keyof ShareSettings)[];
 

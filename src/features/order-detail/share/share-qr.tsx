@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { QRCodeSVG } from 'qrcode.react';
+import { styled } from '@/ui/styled';
 
 const QUIET_MODULES = 4;
 

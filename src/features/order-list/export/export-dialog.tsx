@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -7,6 +6,7 @@ import { Dialog } from '@/ui/kit/layout/dialog';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
+import { styled } from '@/ui/styled';
 import { FILE_KINDS, type FileKind } from './order-file';
 import { useExport, type ExportSource } from './use-export';
 

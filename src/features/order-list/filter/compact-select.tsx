@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { ChevronDownIcon } from '@/ui/kit/icons/arrow-icons';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 
 const Box = styled('div')(({ theme }) => ({
   position: 'relative',

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { ORDER_KINDS } from '@/domain/order/kinds';
 import { chooseListDensity, LIST_DENSITIES, useListDensity } from '@/lib/storage/list-density';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
+import { styled } from '@/ui/styled';
 import { CompactSelect } from './compact-select';
 import { PERIODS, readFilter, SORTS, type OrderListFilter } from './order-list-filter';
 import { defaultRange, RangeFields } from './range-fields';

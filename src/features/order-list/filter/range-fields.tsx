@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { serverNow } from '@/domain/time/clock';
 import { kstDate } from '@/domain/time/kst';
+import { styled } from '@/ui/styled';
 import { type DayRange, isDate } from './order-list-filter';
 
 const Root = styled('span')(({ theme }) => ({

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { ArrowDownIcon, ArrowUpIcon } from '@/ui/kit/icons/arrow-icons';
+import { styled } from '@/ui/styled';
 import type { Sort } from './order-list-filter';
 
 const Button = styled('button')(({ theme }) => ({

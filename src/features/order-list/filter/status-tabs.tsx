@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { HiddenRadio } from '@/ui/kit/form/hidden-radio';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 import { STATUS_GROUP_NAMES, type StatusGroup } from './order-list-filter';
 
 const Tabs = styled('div')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
@@ -9,6 +8,7 @@ import { rowLinkStyles } from '@/ui/kit/layout/row-link';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { RoutePair } from '@/ui/order/route-pair';
 import { StatusChip } from '@/ui/order/status-chip';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import type { InProgressOrder } from './use-in-progress-orders';
 

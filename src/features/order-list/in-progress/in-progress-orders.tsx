@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useLayoutEffect, useMemo } from 'react';
@@ -9,6 +8,7 @@ import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import type { MapDriver } from '@/ui/map/map-port';
 import { OrderMap } from '@/ui/map/order-map';
+import { styled } from '@/ui/styled';
 import { ListFailed } from '../list-failed';
 import { ListTools } from '../list-tools';
 import { ViewLink } from '../view-link';

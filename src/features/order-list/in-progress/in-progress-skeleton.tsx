@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { OrderMapSkeleton } from '@/ui/map/order-map';
+import { styled } from '@/ui/styled';
 
 const Frame = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(16) }));
 

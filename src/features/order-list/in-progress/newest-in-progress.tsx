@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
 import { InProgressOrder } from '@/queries/in-progress/in-progress-order';
 import { Link } from '@/ui/kit/button/link';
+import { styled } from '@/ui/styled';
 import { writeView } from '../filter/order-list-filter';
 import { useListFilter } from '../filter/use-list-filter';
 

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { styled } from '@/ui/styled';
 
 /** Sticky, so that it is visible from every position in the long list. */
 const Sticky = styled('div')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
@@ -28,6 +27,7 @@ import { vehicleName } from '@/ui/order/order-names';
 import { Price } from '@/ui/order/price';
 import { RouteLine } from '@/ui/order/route-line';
 import { StatusChip } from '@/ui/order/status-chip';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 const Panel = styled('aside')(({ theme }) => ({

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { styled } from '@/ui/styled';
 import { OrderCard } from './order-card';
 import type { OrderRowsProps } from './order-table';
 import { rowPartStyles } from './row-styles';

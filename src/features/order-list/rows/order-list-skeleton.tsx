@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useListDensity } from '@/lib/storage/list-density';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { styled } from '@/ui/styled';
 import { ROW_REM } from './order-table-styles';
 
 const SHOWN = 8;

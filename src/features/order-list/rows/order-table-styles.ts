@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@emotion/react';
-import styled from '@emotion/styled';
 import type { ListDensity } from '@/lib/storage/list-density';
+import { styled } from '@/ui/styled';
 import { rowPartStyles } from './row-styles';
 
 export const ROW_REM: Readonly<Record<ListDensity, number>> = { roomy: 4.5, compact: 2.75 };

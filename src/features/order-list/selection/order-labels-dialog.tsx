@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { LabelsDialog, type ShippingLabel } from '@/ui/order/labels-dialog';
+import { styled } from '@/ui/styled';
 
 /** Leaves connections free for what the page loads meanwhile. */
 const PARALLEL = 4;

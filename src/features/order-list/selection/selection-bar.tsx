@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
@@ -9,6 +8,7 @@ import { Button } from '@/ui/kit/button/button';
 import { notify } from '@/ui/kit/feedback/notify';
 import { PrintIcon, ShareIcon } from '@/ui/kit/icons/action-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { styled } from '@/ui/styled';
 import { ExportButton } from '../export/export-button';
 import { collectSelected, type ExportSource } from '../export/use-export';
 import type { OrderLabelsDialog } from './order-labels-dialog';

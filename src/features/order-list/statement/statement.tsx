@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -22,6 +21,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { DownloadIcon } from '@/ui/kit/icons/action-icons';
 import { Paper } from '@/ui/order/paper';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { collectOrders } from '../export/use-export';
 import { toWireFilter } from '../filter/order-list-filter';

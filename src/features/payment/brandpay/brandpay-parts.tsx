@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { styled } from '@/ui/styled';
 import type { BrandpayStep } from './use-brandpay';
 
 type BrandpayPartProps = {

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { PlacedOrder } from '@/api/order/order-placement';
@@ -10,6 +9,7 @@ import { SuccessIcon } from '@/ui/kit/icons/system-icons';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { FocusedPanel } from '../placement/placement-panel';
 import type { PlacedJob } from '../placement/use-placement';
 import { OrderPhotos } from '../summary/order-photos';

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { textContextOf } from '@/domain/order/kinds';
 import { formatMoment } from '@/domain/text/format';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Price } from '@/ui/order/price';
 import { RouteLine } from '@/ui/order/route-line';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import type { PlacedJob } from '../placement/use-placement';
 import { useOrderLabels } from '../use-order-labels';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { publicOrderRoute } from '@/config/routes';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -9,6 +8,7 @@ import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { ShareButtons } from '@/ui/share/share-buttons';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 const QR_SIZE = 144;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { registerCouponMutation } from '@/api/order/coupon-mutations';
@@ -15,6 +14,7 @@ import { CheckIcon } from '@/ui/kit/icons/action-icons';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import type { CouponEffect } from './coupon-choice';
 import type { Coupons } from './use-coupons';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import type { Pay } from '@/domain/payment/methods';
@@ -8,6 +7,7 @@ import { Button } from '@/ui/kit/button/button';
 import { CouponIcon } from '@/ui/kit/icons/order-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { PLACE_ID } from '../payment-values';
 import type { CouponDialogProps } from './coupon-dialog';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
@@ -13,6 +12,7 @@ import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 import { GUEST_CONSENTS, saveGuestEntry, type GuestConsent } from './guest-entry';
 import type { PaymentValues } from '../payment-values';
 

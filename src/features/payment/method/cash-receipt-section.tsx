@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import {
@@ -15,6 +14,7 @@ import { SectionCard } from '@/ui/kit/layout/section-card';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 const KINDS = ['none', ...CASH_RECEIPT_KINDS] as const;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { SITE } from '@/config/site';
@@ -11,6 +10,7 @@ import { CardIcon, CashIcon, CreditIcon, PointIcon } from '@/ui/kit/icons/order-
 import { Notice } from '@/ui/kit/feedback/notice';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { CardBrands } from './card-brands';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { formatCountdown, formatWon } from '@/domain/text/format';
@@ -10,6 +9,7 @@ import { Notice } from '@/ui/kit/feedback/notice';
 import { FormBlockedReason } from '@/ui/kit/form/form-blocked-reason';
 import { ProblemCount } from '@/ui/kit/form/problem-count';
 import { useWrongCount } from '@/ui/kit/form/use-wrong-count';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import type { Coupons } from '../coupon/use-coupons';
 import type { PaymentChoices } from '../method/use-payment-choices';

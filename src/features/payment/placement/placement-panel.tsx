@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SITE } from '@/config/site';
@@ -9,6 +8,7 @@ import { Link } from '@/ui/kit/button/link';
 import { RetryButton } from '@/ui/kit/button/retry-button';
 import { Spinner } from '@/ui/kit/feedback/spinner';
 import { StateFrame } from '@/ui/kit/feedback/state-frame';
+import { styled } from '@/ui/styled';
 import { PlacingLabels } from './placing-labels';
 
 const Focusable = styled('div')({ '&:focus': { outline: 'none' } });

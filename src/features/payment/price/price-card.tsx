@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatValidUntil } from '@/domain/order/price-validity';
 import type { OrderDraft } from '@/domain/order/draft';
@@ -6,6 +5,7 @@ import { serverNow } from '@/domain/time/clock';
 import { Price } from '@/ui/order/price';
 import { PricePartsList } from '@/ui/order/price-parts';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { useOrderLabels } from '../use-order-labels';
 

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatWon } from '@/domain/text/format';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
 import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { Price } from '@/ui/order/price';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { PLACE_ID } from '../payment-values';
 

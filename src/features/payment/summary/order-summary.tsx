@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { Fragment, type ReactNode } from 'react';
 import { composerSection, type ComposerSection } from '@/config/routes';
@@ -12,6 +11,7 @@ import { Link } from '@/ui/kit/button/link';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { RouteLine } from '@/ui/order/route-line';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { useOrderLabels } from '../use-order-labels';
 

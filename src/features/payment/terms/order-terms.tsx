@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
 import { CANCELLATION_POLICY } from '@/config/cancellation-policy';
@@ -13,6 +12,7 @@ import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { FeeList } from '@/ui/order/fee-list';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 const List = styled('ul')(({ theme }) => ({

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
+import { styled } from '../../styled';
 import type { ButtonAppearance } from './button';
 import { buttonStyles } from './button-styles';
 

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useContext, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { styled } from '../../styled';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
 import { FormBlockedReason } from '../form/form-blocked-reason';
 import { Spinner } from '../feedback/spinner';

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
+import { styled } from '../../styled';
 
 const Root = styled('button')(({ theme }) => ({
   display: 'inline-flex',

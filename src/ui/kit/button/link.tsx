@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentProps, ReactNode } from 'react';
+import { styled } from '../../styled';
 import { ExternalIcon } from '../icons/action-icons';
 import { VisuallyHidden } from '../layout/visually-hidden';
 

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
+import { styled } from '../../styled';
 import { Spinner } from './spinner';
 import { VisuallyHidden } from '../layout/visually-hidden';
 

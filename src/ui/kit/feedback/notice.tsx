@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { styled } from '../../styled';
 import { AlertIcon, InfoIcon, SuccessIcon } from '../icons/system-icons';
 import { VisuallyHidden } from '../layout/visually-hidden';
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../styled';
 
 /** A native `<progress>` in the product's colours. Needs a label: `aria-label` or `aria-labelledby`. */
 export const ProgressBar = styled('progress')(({ theme }) => ({

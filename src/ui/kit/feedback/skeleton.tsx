@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { styledByProps } from '../../styled';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
@@ -9,7 +9,7 @@ const pulse = keyframes({ '50%': { opacity: 0.5 } });
 type SkeletonProps = { width?: number | string; height?: number | string; radius?: number };
 
 /** A grey placeholder with the size of the content. Sizes become a class, because the CSP forbids style attributes. */
-export const Skeleton = styled('span', {
+export const Skeleton = styledByProps('span', {
   shouldForwardProp: (prop) => prop !== 'width' && prop !== 'height' && prop !== 'radius',
 })<SkeletonProps>(({ theme, width = '100%', height = 16, radius = 6 }) => ({
   display: 'block',

@@ -1,8 +1,8 @@
 import 'react-toastify/ReactToastify.css';
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { styled } from '../../styled';
 import { IconButton } from '../button/icon-button';
 import { CloseIcon } from '../icons/action-icons';
 import { AlertIcon, InfoIcon, SuccessIcon } from '../icons/system-icons';

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
+import { styled } from '../../styled';
 import { Notice } from './notice';
 import { onToastEvent } from './toast-bus';
 

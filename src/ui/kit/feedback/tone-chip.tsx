@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@emotion/react';
-import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
+import { styled } from '../../styled';
 
 const TONES = ['primary', 'success', 'attention', 'error', 'neutral'] as const;
 export type Tone = (typeof TONES)[number];

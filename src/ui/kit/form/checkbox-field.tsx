@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { styled } from '../../styled';
 import { fieldAria } from './field';
 import { Tick } from './tick';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Form, useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { formatCountdown } from '@/domain/text/format';
 import { focusInView } from '@/lib/browser/focus-in-view';
 import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { useCountdown } from '@/lib/browser/use-countdown';
+import { styled } from '../../styled';
 import { FormBlockedReason } from './form-blocked-reason';
 import { Notice } from '../feedback/notice';
 

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type RefObject } from 'react';
 import { COUNTRY_CODES, countryCodeOf, formatPhone, type CountryCode } from '@/domain/text/phone';
 import { isComposing } from '@/lib/browser/is-composing';
+import { styled } from '../../styled';
 import { controlText } from './control-styles';
 import { Field, fieldAria, type FieldProps } from './field';
 import { ChevronDownIcon } from '../icons/arrow-icons';

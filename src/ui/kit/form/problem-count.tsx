@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { styled } from '../../styled';
 
 /** How many fields are wrong, beside the main button; a press leads to the first of them. */
 const Press = styled('button')(({ theme }) => ({

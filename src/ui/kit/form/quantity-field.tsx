@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { isComposing } from '@/lib/browser/is-composing';
+import { styled } from '../../styled';
 import { IconButton } from '../button/icon-button';
 import { MinusIcon, PlusIcon } from '../icons/action-icons';
 

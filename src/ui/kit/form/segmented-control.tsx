@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
+import { styled } from '../../styled';
 import { HiddenRadio } from './hidden-radio';
 import { VisuallyHidden } from '../layout/visually-hidden';
 

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useId, type ComponentProps } from 'react';
+import { styled } from '../../styled';
 import { controlText } from './control-styles';
 import { Field, fieldAria, type FieldProps } from './field';
 import { ChevronDownIcon } from '../icons/arrow-icons';

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { styled } from '../../styled';
 
 type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: string; description?: ReactNode };
 

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { styled } from '../../styled';
 import { controlBox, controlText } from './control-styles';
 import { Field, fieldAria, type FieldProps } from './field';
 

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, type ComponentProps } from 'react';
+import { styled } from '../../styled';
 import { controlText } from './control-styles';
 import { Field, fieldAria, type FieldProps } from './field';
 import { ControlBox } from './text-input';

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '../../styled';
 
 /** Styles for a native checkbox. Plain checkboxes in long lists can use them too. */
 export const tickStyles = ({ theme }: { theme: Theme }): CSSObject => ({

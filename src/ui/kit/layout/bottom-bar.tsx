@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { styled } from '../../styled';
 
 const Root = styled('div')(({ theme }) => ({
   position: 'sticky',

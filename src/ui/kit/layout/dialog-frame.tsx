@@ -1,8 +1,8 @@
 import MuiDialog from '@mui/material/Dialog';
-import styled from '@emotion/styled';
 import { MaterialTheme } from '@/theme/material-theme';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, type ReactNode } from 'react';
+import { styled } from '../../styled';
 import { IconButton } from '../button/icon-button';
 import { CloseIcon } from '../icons/action-icons';
 

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { styled } from '../../styled';
 import { ChevronDownIcon } from '../icons/arrow-icons';
 
 const Root = styled('details')(({ theme }) => ({

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { MouseEventHandler, ReactNode } from 'react';
+import { styled } from '../../styled';
 import { ArrowLeftIcon } from '../icons/arrow-icons';
 
 const Root = styled('header')(({ theme }) => ({

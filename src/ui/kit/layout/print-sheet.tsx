@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
-import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { SCHEME_VARIABLES } from '@/theme/variables';
+import { styled } from '../../styled';
 
 const MARK = 'data-print-sheet';
 

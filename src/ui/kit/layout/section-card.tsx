@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
+import { styled } from '../../styled';
 
 const Root = styled('section')(({ theme }) => ({
   padding: theme.spacing(5),

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
+import { styled } from '../../styled';
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, outline: 'none' }));
 const Lead = styled('p')(({ theme }) => ({ marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary }));

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../styled';
 
 /** Text for screen readers only. */
 export const VisuallyHidden = styled('span')({

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { VehicleClass } from '@/domain/order/vehicles';
+import { styled } from '../../styled';
 import { LARGE_TRUCKS } from './large-trucks';
 import { SMALL_VEHICLES } from './small-vehicles';
 import { box, CANVAS, GROUND, ribs, underside, type VehicleShape } from './vehicle-shape';

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import type { ArrivalTimes } from '@/domain/home-move/arrival-times';
 import { HiddenRadio } from '@/ui/kit/form/hidden-radio';
 import { SelectField } from '@/ui/kit/form/select-field';
+import { styled } from '@/ui/styled';
 
 const Legend = styled('legend')(({ theme }) => ({
   marginBottom: theme.spacing(2),

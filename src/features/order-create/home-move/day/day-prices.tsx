@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { formatWon } from '@/domain/text/format';
 import type { CheaperDay } from '@/domain/home-move/day-prices';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { useDayLabels } from './use-day-labels';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent } from 'react';
 import { MAX_DAY_PRICES } from '@/config/limits';
@@ -15,6 +14,7 @@ import { useHours } from '@/queries/use-hours';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { type Tone, ToneChip } from '@/ui/kit/feedback/tone-chip';
+import { styled } from '@/ui/styled';
 import { useDraft } from '../../use-draft';
 import { ArrivalChoice } from './arrival-choice';
 import type { DayInfo } from './day-info';

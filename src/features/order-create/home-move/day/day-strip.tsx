@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { addMonths, clampDate } from '@/domain/time/calendar';
 import { Button } from '@/ui/kit/button/button';
 import { HiddenRadio } from '@/ui/kit/form/hidden-radio';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 import type { DayInfo } from './day-info';
 import { DayTokens } from './day-tokens';
 import { useDayLabels } from './use-day-labels';

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { DayMark } from '@/domain/home-move/day-marks';
+import { styled } from '@/ui/styled';
 
 /** A boxed letter, so that a mark is recognizable without colour; the legend explains it. The weekend has no box. */
 export const DayToken = styled('span')(({ theme }) => ({

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { HomeMoveEnd } from '@/domain/home-move/payload';
 import { SEMI_BASEMENT } from '@/domain/home-move/job';
 import { TextInput } from '@/ui/kit/form/text-input';
+import { styled } from '@/ui/styled';
 import { ChoiceRow } from '../choice-row';
 import { homeId } from '../field-ids';
 

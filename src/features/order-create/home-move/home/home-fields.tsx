@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { HOME_MOVE_FEES } from '@/config/home-move-fees';
@@ -11,6 +10,7 @@ import { formatWon } from '@/domain/text/format';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { messageOf, useProblems } from '../../problems';
 import { useChangeDraft, useDraft } from '../../use-draft';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import {
   type HouseholdAnswers,
@@ -13,6 +12,7 @@ import { HOME_TYPES } from '@/domain/home-move/job';
 import type { DraftWaypoint } from '@/domain/order/draft';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { useDraft } from '../../use-draft';
 import { ChoiceRow } from '../choice-row';
 import { useChangeMove } from '../use-change-move';

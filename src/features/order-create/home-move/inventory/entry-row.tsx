@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { memo } from 'react';
 import type { Entry, Item } from '@/domain/home-move/catalogue';
 import { ItemDrawing } from '@/ui/home-move/item-drawing';
+import { styled } from '@/ui/styled';
 import { CountField } from './count-field';
 import { OptionChip } from './option-chip';
 import { hasOptions, type ItemLabels } from './use-item-labels';

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { checkLoadFit, usableVolume } from '@/domain/home-move/load';
 import type { Load } from '@/domain/home-move/job';
 import { CheckIcon } from '@/ui/kit/icons/action-icons';
+import { styled } from '@/ui/styled';
 import { useOfferLabels } from '../../offer/use-offer-labels';
 import { useFigures } from './use-figures';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { toPyeong } from '@/domain/home-move/household';
@@ -15,6 +14,7 @@ import { Notice } from '@/ui/kit/feedback/notice';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { styled } from '@/ui/styled';
 import { createActions, type Undo } from './inventory-actions';
 import { InventorySummary } from './inventory-summary';
 import { ItemFinder } from './item-finder';

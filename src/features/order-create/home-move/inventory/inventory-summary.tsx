@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { piecesOf, type Inventory } from '@/domain/home-move/inventory';
 import { loadOf } from '@/domain/home-move/load';
+import { styled } from '@/ui/styled';
 import { useFigures } from './use-figures';
 
 const Root = styled('p')(({ theme }) => ({

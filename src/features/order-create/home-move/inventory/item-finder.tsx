@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
 import { isComposing } from '@/lib/browser/is-composing';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { CloseIcon, SearchIcon } from '@/ui/kit/icons/action-icons';
 import { TextInput } from '@/ui/kit/form/text-input';
+import { styled } from '@/ui/styled';
 import { ItemResults, type ItemFinderProps } from './item-results';
 
 const Root = styled('div')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useMemo, useState } from 'react';
 import { isLocale, LOCALES } from '@/config/locales';
@@ -8,6 +7,7 @@ import type { HomeMoveItem, HomeRoom } from '@/domain/home-move/job';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { PlusIcon } from '@/ui/kit/icons/action-icons';
+import { styled } from '@/ui/styled';
 import { EntryRow } from './entry-row';
 import { RoomTabs } from './room-tabs';
 import type { ItemLabels } from './use-item-labels';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import type { VehiclePool } from '@/api/driver/driver-requests';
@@ -11,6 +10,7 @@ import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { CargoBlocks } from '@/ui/order/vehicles/cargo-blocks';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
+import { styled } from '@/ui/styled';
 import { useOfferLabels } from '../../offer/use-offer-labels';
 import { FitList } from './fit-list';
 import { useFigures } from './use-figures';

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { memo, useRef } from 'react';
 import { MAX_QUANTITY } from '@/domain/home-move/inventory';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { MinusIcon, PlusIcon } from '@/ui/kit/icons/action-icons';
+import { styled } from '@/ui/styled';
 import type { ItemLabels } from './use-item-labels';
 
 const Root = styled('li')(({ theme }) => ({

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { ChevronDownIcon } from '@/ui/kit/icons/arrow-icons';
+import { styled } from '@/ui/styled';
 
 const Box = styled('span')(({ theme }) => ({
   position: 'relative',

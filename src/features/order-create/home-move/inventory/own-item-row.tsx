@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { centimetres, MAX_OWN_NAME, missingInOwnItem, ownItemLoad } from '@/domain/home-move/own-items';
@@ -7,6 +6,7 @@ import { IconButton } from '@/ui/kit/button/icon-button';
 import { TrashIcon } from '@/ui/kit/icons/action-icons';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
+import { styled } from '@/ui/styled';
 import { CountField } from './count-field';
 import type { InventoryActions } from './inventory-actions';
 import { UNDO_ID } from './undo-bar';

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import { MAX_OWN_ITEMS } from '@/domain/home-move/job';
 import type { OwnItem } from '@/domain/home-move/job';
 import { Button } from '@/ui/kit/button/button';
 import { PlusIcon } from '@/ui/kit/icons/action-icons';
+import { styled } from '@/ui/styled';
 import type { InventoryActions } from './inventory-actions';
 import { OwnItemRow } from './own-item-row';
 import type { ItemLabels } from './use-item-labels';

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { itemOf } from '@/domain/home-move/catalogue';
 import type { HomeMoveItem, HomeRoom } from '@/domain/home-move/job';
 import { Button } from '@/ui/kit/button/button';
+import { styled } from '@/ui/styled';
 
 const PLACES = ['wardrobe', 'balcony', 'storeroom'] as const;
 type Place = (typeof PLACES)[number];

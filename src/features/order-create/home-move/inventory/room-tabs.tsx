@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { HOME_ROOMS, type HomeRoom } from '@/domain/home-move/job';
 import { HiddenRadio } from '@/ui/kit/form/hidden-radio';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { piecesOf } from '@/domain/home-move/inventory';
@@ -7,6 +6,7 @@ import { toPyeong } from '@/domain/home-move/household';
 import { proposedItems } from '@/domain/home-move/proposal';
 import { TEMPLATE_HOUSEHOLDS, TEMPLATES, type Template } from '@/domain/home-move/templates';
 import { ItemDrawing } from '@/ui/home-move/item-drawing';
+import { styled } from '@/ui/styled';
 import { useFigures } from './use-figures';
 
 const KIND: Record<Template | 'none', string> = { studio: 'bed', twoRooms: 'sofa', family: 'wardrobe', none: 'box' };

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/ui/kit/button/button';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { CloseIcon } from '@/ui/kit/icons/action-icons';
+import { styled } from '@/ui/styled';
 
 export const UNDO_ID = 'moving-undo';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { QuoteInput } from '@/domain/home-move/quote';
@@ -8,6 +7,7 @@ import { keepIssuedQuote, useIssuedQuote } from '@/lib/storage/issued-quote';
 import { Button } from '@/ui/kit/button/button';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { styled } from '@/ui/styled';
 import { Bullets } from './quote-layout';
 import type { QuoteSheetProps } from './quote-sheet';
 import { useQuoteLabels } from './use-quote-labels';

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import type { QuoteInput } from '@/domain/home-move/quote';
+import { styled } from '@/ui/styled';
 import { Part, Small } from './quote-layout';
 import { useQuoteLabels } from './use-quote-labels';
 

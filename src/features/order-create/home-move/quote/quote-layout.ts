@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@/ui/styled';
 
 /** Layout of the sheet. Print keeps two columns, which do not fit on phones. */
 export const Part = styled('section')(({ theme }) => ({

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import type { QuoteInput, QuoteSheetModel } from '@/domain/home-move/quote';
+import { styled } from '@/ui/styled';
 import { Bullets, Columns, Part, Rows, Small, Stack } from './quote-layout';
 import { useQuoteLabels } from './use-quote-labels';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
@@ -12,6 +11,7 @@ import { Notice } from '@/ui/kit/feedback/notice';
 import { PrintIcon } from '@/ui/kit/icons/action-icons';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { PrintSheet } from '@/ui/kit/layout/print-sheet';
+import { styled } from '@/ui/styled';
 import { QuoteCrew, QuoteParties } from './quote-facts';
 import { QuoteHomes } from './quote-homes';
 import { QuoteItems } from './quote-items';

@@ -1,0 +1,21 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { selectSignIn } from '@/store/auth-slice';
+import { useAppSelector } from '@/store/hooks';
+
+/**
+ * Sends a page's first requests as soon as the member is known, for a component around the guard. The page itself sends
+ * them when it has mounted, half a second later on a phone, and then gets these answers. `send`: null while the URL is
+ * not read yet.
+ */
+export function useEarlyRequest(send: ((client: QueryClient) => Promise<unknown>) | null) {
+  const client = useQueryClient();
+  const isMember = useAppSelector(selectSignIn).kind === 'member';
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!isMember || send === null || isSent.current) return;
+    isSent.current = true;
+    // The page's own request reports a failure.
+    void send(client).catch(() => undefined);
+  }, [client, isMember, send]);
+}

@@ -1,0 +1,85 @@
+import { CacheProvider, keyframes } from '@emotion/react';
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { createCache } from '@/theme/emotion-cache';
+import { styled, useStyleClass } from '@/ui/styled';
+
+/** Keeps the rules as text, where they can be read. */
+function renderStyled(ui: ReactElement) {
+  const cache = createCache();
+  const tree = (shown: ReactElement) => <CacheProvider value={cache}>{shown}</CacheProvider>;
+  const { rerender } = render(tree(ui));
+  return {
+    rules: () => cache.sheet.tags.map(({ textContent }) => textContent).join('\n'),
+    rerender: (next: ReactElement) => rerender(tree(next)),
+  };
+}
+
+const colorOf = (text: string) => getComputedStyle(screen.getByText(text)).color;
+
+const Plain = styled('p')(({ theme }) => ({ color: 'rgb(1, 1, 1)', padding: theme.spacing(2) }));
+
+test('serializes the styles once, however often and many are rendered', () => {
+  const styles = vi.fn(() => ({ color: 'rgb(9, 9, 9)' }));
+  const Counted = styled('p')(styles);
+  const { rerender } = renderStyled(<Counted>one</Counted>);
+  rerender(
+    <>
+      <Counted>one</Counted>
+      <Counted>two</Counted>
+    </>,
+  );
+  expect(colorOf('two')).toBe('rgb(9, 9, 9)');
+  expect(styles).toHaveBeenCalledTimes(1);
+});
+
+test('the styles around a styled element win, whichever was rendered first', () => {
+  const Red = styled(Plain)({ color: 'rgb(2, 2, 2)' });
+  renderStyled(
+    <>
+      <Red>red</Red>
+      <Plain>plain</Plain>
+    </>,
+  );
+  expect([colorOf('red'), colorOf('plain')]).toEqual(['rgb(2, 2, 2)', 'rgb(1, 1, 1)']);
+  expect(getComputedStyle(screen.getByText('red')).padding).toBe('8px');
+});
+
+test('the styles around a component win over those of the element that gets its class', () => {
+  const Card = ({ className }: { className?: string }) => <Plain className={className}>card</Plain>;
+  const Red = styled(Card)({ color: 'rgb(2, 2, 2)' });
+  const { rerender } = renderStyled(<Red />);
+  expect(colorOf('card')).toBe('rgb(2, 2, 2)');
+  rerender(<Red className="own" />);
+  expect(screen.getByText('card')).toHaveClass('own');
+  expect(colorOf('card')).toBe('rgb(2, 2, 2)');
+});
+
+test('the rules of an outer element come before those inside it, as in the first HTML', () => {
+  const Outer = styled('div')({ '& > *': { color: 'rgb(3, 3, 3)' } });
+  const Inner = styled('p')({ color: 'rgb(4, 4, 4)' });
+  renderStyled(
+    <Outer>
+      <Inner>inner</Inner>
+    </Outer>,
+  );
+  expect(colorOf('inner')).toBe('rgb(4, 4, 4)');
+});
+
+test('can be another element, and takes its frames along', () => {
+  const fade = keyframes({ '50%': { opacity: 0.5 } });
+  const Faded = styled('p')({ animation: `${fade} 1s` });
+  const { rules } = renderStyled(<Faded as="h2">title</Faded>);
+  expect(screen.getByRole('heading', { name: 'title' })).toBeVisible();
+  expect(rules()).toContain(`@keyframes ${fade.name}`);
+});
+
+test('a class for a size follows the size', () => {
+  function Bar({ width }: { width: number }) {
+    return <p className={useStyleClass({ width })}>bar</p>;
+  }
+  const { rerender } = renderStyled(<Bar width={40} />);
+  rerender(<Bar width={60} />);
+  expect(getComputedStyle(screen.getByText('bar')).width).toBe('60px');
+});
