@@ -87,6 +87,10 @@ export async function measureFleet({ slowPage, base, provider }) {
     data: { loginTypeCD: 1, phoneNumber: `+82${phone.replace(/\D/g, '').slice(1)}`, password, mode: 'MULTI_AUTH' },
   });
   if (!answer.ok()) throw new Error(`The sandbox does not let the fleet's user in: ${answer.status()}`);
+  const session = await context.newCDPSession(page);
+  const throttle = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  // Only the moving map is measured, not the arrival of 200 positions.
+  await throttle(1);
   await page.goto(`${base}/orders?view=map`);
   const map = page.getByRole('region', { name: '진행 중인 주문 지도' });
   await map
@@ -97,6 +101,7 @@ export async function measureFleet({ slowPage, base, provider }) {
     const groups = [...document.querySelectorAll('[data-part="group"]')].map(({ textContent }) => Number(textContent));
     return groups.reduce((sum, size) => sum + size, document.querySelectorAll('[data-part="driver"]').length) >= count;
   }, SHOWN);
+  await throttle(4);
   const rows = { 'at rest': row(await watchFrames(page, 0)) };
   for (const [name, presses] of [
     ['panning, all in view', 0],

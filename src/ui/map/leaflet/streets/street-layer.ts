@@ -13,6 +13,8 @@ import { openTiles, type Box, type Tiles } from './tiles';
 /** Leaflet's zoom is that of tiles with 256 pixels. */
 const TILE = 512;
 const PANE = 'streets';
+/** Above the route, which would hide the names. */
+const NAMES_PANE = 'street-names';
 const ZOOM_OFFSET = 1;
 /** Pixels that the canvases reach beyond each edge of the map, so that it can move without a new picture. */
 const MARGIN = 160;
@@ -40,7 +42,8 @@ const touches = (one: Box, other: Box) =>
 
 function createCanvas() {
   const canvas = document.createElement('canvas');
-  canvas.style.position = 'absolute';
+  canvas.className = 'leaflet-zoom-animated';
+  canvas.setAttribute('aria-hidden', 'true');
   return canvas;
 }
 
@@ -54,11 +57,10 @@ function resize(canvas: HTMLCanvasElement, size: Point, pixelRatio: number): boo
 }
 
 /**
- * The street map below the route: a canvas with the ground, put together from bitmaps, and one with the names. They reach
+ * The street map: a canvas below the route with the ground, put together from bitmaps, and one above with the names. They reach
  * beyond the map and move with it; a new picture is made only when it nears their edge.
  */
 export class StreetLayer extends Layer {
-  private readonly element = document.createElement('div');
   private readonly groundCanvas = createCanvas();
   private readonly labelCanvas = createCanvas();
   private readonly ground = createGround((key) => this.showDrawn(key));
@@ -79,14 +81,16 @@ export class StreetLayer extends Layer {
     private readonly onFail: () => void,
   ) {
     super({ pane: PANE });
-    this.element.className = 'leaflet-layer leaflet-zoom-animated';
-    this.element.setAttribute('aria-hidden', 'true');
-    this.element.append(this.groundCanvas, this.labelCanvas);
   }
 
   override onAdd(map: LeafletMap) {
-    if (!map.getPane(PANE)) map.createPane(PANE).classList.add('map-streets');
-    this.getPane()?.append(this.element);
+    for (const [pane, canvas] of [
+      [PANE, this.groundCanvas],
+      [NAMES_PANE, this.labelCanvas],
+    ] as const) {
+      if (!map.getPane(pane)) map.createPane(pane).classList.add(`map-${pane}`);
+      map.getPane(pane)?.append(canvas);
+    }
     this.tiles = openTiles(this.address, this.locale, { onChange: this.redraw, onFail: this.onFail });
     this.schemeObserver.observe(document.documentElement, { attributeFilter: [COLOR_SCHEME_ATTRIBUTE] });
     // Names use glyphs of the dynamic font, which the browser fetches when they are first drawn. Absent in jsdom.
@@ -105,7 +109,8 @@ export class StreetLayer extends Layer {
     clearTimeout(this.namesTimer);
     this.ground.close();
     this.tiles?.close();
-    this.element.remove();
+    this.groundCanvas.remove();
+    this.labelCanvas.remove();
     return this;
   }
 
@@ -182,7 +187,11 @@ export class StreetLayer extends Layer {
       .project(topLeft, zoom)
       .subtract(map.project(center, zoom).subtract(half))
       .add(map.containerPointToLayerPoint(new Point(0, 0)));
-    DomUtil.setTransform(this.element, corner, scale);
+    this.moveTo(corner, scale);
+  }
+
+  private moveTo(corner: Point, scale: number) {
+    for (const canvas of [this.groundCanvas, this.labelCanvas]) DomUtil.setTransform(canvas, corner, scale);
   }
 
   /** The tiles of a part of the world, with their place relative to its corner. `isComplete`: none is on its way. */
@@ -246,7 +255,7 @@ export class StreetLayer extends Layer {
     if (!next || !ground || !names) return;
     const isMoved = !this.drawn?.origin.equals(next.origin) || this.drawn.zoom !== next.zoom;
     this.drawn = next;
-    DomUtil.setTransform(this.element, next.origin.subtract(this._map.getPixelOrigin()), 1);
+    this.moveTo(next.origin.subtract(this._map.getPixelOrigin()), 1);
     const isResized = resize(this.groundCanvas, next.size, next.pixelRatio);
     this.drawGround(next, ground, isMoved || isResized);
     if (resize(this.labelCanvas, next.size, next.pixelRatio)) this.named = undefined;
