@@ -108,7 +108,7 @@ export async function measureFleet({ slowPage, base, provider }) {
     ['panning, two levels closer', 2],
   ]) {
     for (let press = 0; press < presses; press += 1) {
-      await map.getByRole('button', { name: '확대' }).click();
+      await map.getByRole('button', { name: '확대', exact: true }).click();
       await page.waitForTimeout(500);
     }
     await page.waitForLoadState('networkidle').catch(() => undefined);
