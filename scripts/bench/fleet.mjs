@@ -4,10 +4,10 @@ import { percentile } from './percentile.mjs';
 const ORDERS = 200;
 /** Some arrive while the bench runs. */
 const SHOWN = 180;
-const PAN_MS = 5_000;
-/** A quick hand: pixels per second, to and fro. */
+const PAN_MS = 4_000;
+/** A quick hand: pixels per second, to and fro, so that the map ends where it began. */
 const PAN_SPEED = 400;
-const PAN_WIDTH = 1_200;
+const PAN_WIDTH = 400;
 
 async function post(url, body) {
   const answer = await fetch(url, {
