@@ -4,6 +4,7 @@
 import { chromium } from '@playwright/test';
 import { measureInventory } from './bench/inventory.mjs';
 import { measureBulk } from './bench/bulk.mjs';
+import { measureFleet } from './bench/fleet.mjs';
 import { measureKeystrokes } from './bench/keystrokes.mjs';
 import { measureList } from './bench/list.mjs';
 import { measurePolling } from './bench/polling.mjs';
@@ -22,7 +23,15 @@ async function slowPage() {
   return { context, page };
 }
 
-const MEASURES = [measureKeystrokes, measureInventory, measureRouteChange, measurePolling, measureList, measureBulk];
+const MEASURES = [
+  measureKeystrokes,
+  measureInventory,
+  measureRouteChange,
+  measurePolling,
+  measureList,
+  measureFleet,
+  measureBulk,
+];
 const wanted = process.argv.slice(2).join(' ').toLowerCase();
 for (const measure of MEASURES.filter(({ title }) => title.toLowerCase().includes(wanted))) {
   console.log(`\n${measure.title} (4× CPU throttle)`);

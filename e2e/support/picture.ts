@@ -32,4 +32,7 @@ function png(width: number, height: number) {
   ]);
 }
 
+/** An image tile of a map supplier. */
+export const tilePicture = () => png(256, 256);
+
 export const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: png(2000, 1000) });

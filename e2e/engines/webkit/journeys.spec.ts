@@ -98,7 +98,7 @@ test('the map is drawn without any report of the policy, as a sketch and from a 
   const order = '/public/customer/platform/order/sandbox-order-transit';
   await site.goto(order);
   await site.see({ role: 'application', name: /^지도$/ });
-  await site.see({ text: /^간이 지도$/ });
+  await site.see({ text: /^간이 지도/ });
   expect(await site.complaints()).toEqual([]);
 
   await site.goto((await siteWith({}, inventedMap({ lat: 37.52, lng: 126.95 }))) + order);

@@ -12,6 +12,8 @@ const basemapStyles = ({ vars: { palette }, typography }: Theme) =>
     '& .map-waters': { zIndex: 210 },
     '& .map-places': { zIndex: 220 },
     '& .map-streets': { zIndex: 230 },
+    // Above the route, which would hide them.
+    '& .map-street-names, &:not(:has(.map-streets canvas)) .map-places': { zIndex: 450 },
     '& .map-water': { stroke: palette.route.wash, fill: 'none' },
     '& .map-marker': { display: 'grid', placeItems: 'center', pointerEvents: 'none' },
     '& [data-part="place"]': {
@@ -19,6 +21,7 @@ const basemapStyles = ({ vars: { palette }, typography }: Theme) =>
       lineHeight: '20px',
       whiteSpace: 'nowrap',
       color: palette.text.disabled,
+      textShadow: ['-1px 0', '1px 0', '0 -1px', '0 1px'].map((at) => `${at} 1px ${palette.route.ground}`).join(', '),
     },
     // A vendor's tiles have no dark version. The second are Kakao's.
     [`[${COLOR_SCHEME_ATTRIBUTE}="dark"] &`]: {

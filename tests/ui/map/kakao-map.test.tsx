@@ -35,7 +35,7 @@ const serveSdk = (until?: Promise<undefined>) =>
   );
 
 const showMap = () => renderApp(<OrderMap label="경로 지도" drivers={[DRIVER]} />);
-const sketch = () => screen.findByText('간이 지도');
+const sketch = () => screen.findByText(/^간이 지도/);
 const driver = () => document.querySelector('[data-part="driver"]');
 const kakaoTiles = () => document.querySelectorAll('img[role="presentation"]').length;
 
@@ -53,7 +53,7 @@ test('the sketch stands in for a slow script, and a followed driver stays follow
   serveSdk(new Promise((resolve) => delivery.addEventListener('now', () => resolve(undefined))));
   const { user } = await showMap();
   await screen.findByRole('application', { name: '지도' });
-  expect(screen.queryByText('간이 지도')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^간이 지도/)).not.toBeInTheDocument();
 
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   expect(await sketch()).toBeVisible();
@@ -62,7 +62,7 @@ test('the sketch stands in for a slow script, and a followed driver stays follow
 
   delivery.dispatchEvent(new Event('now'));
   await vi.waitFor(() => expect(kakaoTiles()).toBeGreaterThan(0));
-  expect(screen.queryByText('간이 지도')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^간이 지도/)).not.toBeInTheDocument();
   expect(driver()).not.toBeNull();
   expect(follow).toHaveAttribute('aria-pressed', 'true');
 });
@@ -72,7 +72,7 @@ test('the script shows the map and its own mark, without a mark of ours', async 
   await showMap();
   await vi.waitFor(() => expect(kakaoTiles()).toBeGreaterThan(0));
   expect(screen.getByText(/Kakao/)).toBeVisible();
-  expect(screen.queryByText('간이 지도')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^간이 지도/)).not.toBeInTheDocument();
   expect(driver()).not.toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
+import { classifyRings, VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { PMTiles, type Source } from 'pmtiles';
 import { fillOf, labelOf, lineOf, nameOf, type Fill, type LabelKind, type Line } from './schema';
@@ -13,15 +13,21 @@ export type Label = {
   along?: { angle: number; length: number };
 };
 
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+/** Features of one kind that are close together, so that a small part of a tile needs only a few of them. */
+export type Part = { path: Path2D; points: number; box: Box };
+
 /** A tile, ready to be drawn. Paths are in units of `extent`. */
 export type Tile = {
   extent: number;
-  fills: ReadonlyMap<Fill, Path2D>;
-  lines: ReadonlyMap<Line, Path2D>;
+  fills: ReadonlyMap<Fill, readonly Part[]>;
+  lines: ReadonlyMap<Line, readonly Part[]>;
   labels: readonly Label[];
 };
 
 const TILE_EXTENT = 4096;
+/** A tile has this many parts of a kind in each direction. */
+const PARTS = 8;
 const EMPTY: Tile = { extent: TILE_EXTENT, fills: new Map(), lines: new Map(), labels: [] };
 
 type Ring = ReturnType<VectorTileFeature['loadGeometry']>[number];
@@ -59,11 +65,46 @@ function alongLine(ring: Ring, extent: number): Pick<Label, 'x' | 'y' | 'along'>
   };
 }
 
-function pathIn<Key>(paths: Map<Key, Path2D>, key: Key) {
-  const path = paths.get(key) ?? new Path2D();
-  paths.set(key, path);
-  return path;
+const NO_BOX: Box = [Infinity, Infinity, -Infinity, -Infinity];
+
+function boxAround(rings: readonly Ring[]): Box {
+  let [left, top, right, bottom] = NO_BOX;
+  for (const ring of rings)
+    for (const { x, y } of ring) {
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x);
+      bottom = Math.max(bottom, y);
+    }
+  return [left, top, right, bottom];
 }
+
+const around = (one: Box, other: Box): Box => [
+  Math.min(one[0], other[0]),
+  Math.min(one[1], other[1]),
+  Math.max(one[2], other[2]),
+  Math.max(one[3], other[3]),
+];
+
+type Parts<Key> = Map<Key, Map<number, Part>>;
+
+/** Adds a shape to the part of the tile that its middle is in. */
+function addTo<Key>(parts: Parts<Key>, key: Key, rings: readonly Ring[], extent: number, isClosed: boolean) {
+  const box = boxAround(rings);
+  const place = (from: number, to: number) =>
+    Math.max(0, Math.min(PARTS - 1, Math.floor(((from + to) / 2 / extent) * PARTS)));
+  const index = place(box[0], box[2]) + PARTS * place(box[1], box[3]);
+  const ofKey = parts.get(key) ?? new Map<number, Part>();
+  const part = ofKey.get(index) ?? { path: new Path2D(), points: 0, box: NO_BOX };
+  for (const ring of rings) {
+    trace(part.path, ring, isClosed);
+    part.points += ring.length;
+  }
+  part.box = around(part.box, box);
+  parts.set(key, ofKey.set(index, part));
+}
+
+const listed = <Key>(parts: Parts<Key>) => new Map([...parts].map(([key, all]) => [key, [...all.values()]] as const));
 
 const POINT = 1;
 const LINE = 2;
@@ -72,8 +113,8 @@ const POLYGON = 3;
 /** Reads one Mapbox vector tile. Unknown layers and kinds are left out. */
 export function readTile(data: ArrayBuffer, locale: string): Tile {
   const { layers } = new VectorTile(new PbfReader(new Uint8Array(data)));
-  const fills = new Map<Fill, Path2D>();
-  const lines = new Map<Line, Path2D>();
+  const fills: Parts<Fill> = new Map();
+  const lines: Parts<Line> = new Map();
   const labels: Label[] = [];
   for (const [name, layer] of Object.entries(layers)) {
     // One scale for all layers of a tile.
@@ -87,10 +128,11 @@ export function readTile(data: ArrayBuffer, locale: string): Tile {
       const text = kind ? nameOf(properties, locale) : '';
       if (!fill && !line && text === '') continue;
       const rings = feature.loadGeometry();
+      // A feature may be everything of a kind, which is taken apart.
+      if (fill) for (const polygon of classifyRings(rings)) addTo(fills, fill, polygon, extent, true);
+      if (line) for (const ring of rings) addTo(lines, line, [ring], extent, false);
+      if (!kind || text === '') continue;
       for (const ring of rings) {
-        if (fill) trace(pathIn(fills, fill), ring, true);
-        if (line) trace(pathIn(lines, line), ring, false);
-        if (!kind || text === '') continue;
         const [at] = ring;
         const place = type === POINT ? at && { x: at.x / extent, y: at.y / extent } : alongLine(ring, extent);
         if (place) labels.push({ kind, text, ...place });
@@ -98,7 +140,7 @@ export function readTile(data: ArrayBuffer, locale: string): Tile {
     }
   }
   const extent = Object.values(layers)[0]?.extent ?? TILE_EXTENT;
-  return { extent, fills, lines, labels };
+  return { extent, fills: listed(fills), lines: listed(lines), labels };
 }
 
 /** Degrees. */
