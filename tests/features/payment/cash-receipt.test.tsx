@@ -6,7 +6,7 @@ import { draft, order } from '../../support/factories/orders';
 import { guest, member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { openPayment, placeButton } from './open-payment';
+import { openPayment, placeButton, readyButton } from './open-payment';
 
 function taking(requests: OrderRequest[]) {
   server.use(
@@ -29,7 +29,7 @@ test('a personal receipt uses the customer’s number unless they enter another'
     number: '010-1234-5678',
   });
 
-  await user.click(await placeButton());
+  await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(requests[0]).toMatchObject({ pay: 'cash', cashReceipt: { kind: 'incomeDeduction', number: '01012345678' } });
 });
