@@ -30,6 +30,8 @@ export type Screen = {
   examples?: Readonly<Record<string, readonly [operation: string, name?: string]>>;
   /** Answers of which the contract has no example that fits. */
   answers?: Readonly<Record<string, unknown>>;
+  /** The screen is complete without the profile. */
+  isForAll?: true;
   /** What the customer does. Only the answers that this asks for are then changed. */
   act?: () => Promise<void>;
   /** Where an answer that can be read leads to. */
@@ -56,7 +58,7 @@ const NO_ORDERS = { 'get /order/api/v1/orders': ['get /order/api/v1/orders', 'no
 
 /** Every page that reads answers, and what customers do there that asks for others. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
-  'the front page': { page: LandingPage, router: at('/'), who: 'member' },
+  'the front page': { page: LandingPage, router: at('/'), who: 'member', isForAll: true },
   'the sign-in': { page: LoginPage, router: at('/login'), who: null },
   'signing in': {
     page: LoginPage,
@@ -86,7 +88,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   home: { page: DashboardPage, router: at('/dashboard'), who: 'staff' },
   'the order list': { page: OrdersPage, router: at('/orders'), who: 'member' },
   'the map of orders in progress': { page: OrdersPage, router: at('/orders', { view: 'map' }), who: 'member' },
-  'a monthly statement': { page: OrdersPage, router: at('/orders', { statement: '2099-03' }), who: 'staff' },
+  'a monthly statement': { page: OrdersPage, router: at('/orders', { statement: '2026-10' }), who: 'staff' },
   'an order on its way': { page: OrderPage, router: order(), who: 'member' },
   'a new order waiting': { page: OrderPage, router: order(), who: 'member', ...PLACED },
   'a home move': { page: OrderPage, router: order(), who: 'member', ...MOVE },
