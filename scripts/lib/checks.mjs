@@ -99,11 +99,12 @@ export const changedUnitStages = () => [
   },
 ];
 
-/** The random models with a thousand runs each instead of a hundred. */
+/** The random models with a thousand runs each instead of a hundred, and all odd answers on all screens. */
 export const modelsStage = () => ({
   name: 'models',
   cores: 2,
-  run: (execute) => vitest(execute, `${REPORTS}/models.json`, ['exactly-once', 'bulk-sending'], { MODEL_RUNS: '1000' }),
+  run: (execute) =>
+    vitest(execute, `${REPORTS}/models.json`, ['exactly-once', 'bulk-sending', 'odd-answers'], { MODEL_RUNS: '1000' }),
 });
 
 /** With more failures, the cause is rarely visible in the page. */

@@ -1,5 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import { ROUTES } from '@/config/routes';
+import { selectIsAnonymousAccepted } from '@/store/auth-slice';
+import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/kit/button/button';
+import { ButtonLink } from '@/ui/kit/button/button-link';
 import { RetryButton } from '@/ui/kit/button/retry-button';
 import { StateFrame } from '@/ui/kit/feedback/state-frame';
 import { AlertIcon } from '@/ui/kit/icons/system-icons';
@@ -9,6 +13,7 @@ import { useApp } from './app-context';
 export function ProfileUnreadable({ reference, onRetry }: { reference: string; onRetry: () => void }) {
   const { t } = useTranslation(['errors', 'common']);
   const { session } = useApp();
+  const isGuest = useAppSelector(selectIsAnonymousAccepted);
   return (
     <StateFrame
       role="alert"
@@ -20,9 +25,16 @@ export function ProfileUnreadable({ reference, onRetry }: { reference: string; o
       action={
         <>
           <RetryButton size="large" error={null} isRetrying={false} onRetry={onRetry} />
-          <Button size="large" variant="outline" onClick={() => void session.endSession({ leaveTo: 'login' })}>
-            {t('common:user.logout')}
-          </Button>
+          {isGuest ? (
+            // A link, because ending a session drops the draft.
+            <ButtonLink size="large" variant="outline" href={ROUTES.login}>
+              {t('common:user.loginOrSignup')}
+            </ButtonLink>
+          ) : (
+            <Button size="large" variant="outline" onClick={() => void session.endSession({ leaveTo: 'login' })}>
+              {t('common:user.logout')}
+            </Button>
+          )}
         </>
       }
     />

@@ -147,12 +147,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
         (cause: unknown) => ({ member: null, isUnsure: true, error: cause }),
       );
       if (!isCurrent()) return;
-      // Someone is signed in: to lead them to the sign-in page would say the opposite.
-      if (error instanceof ApiError && error.unreadable) {
-        observeError(error);
-        store.dispatch(profileUnreadable(referenceText(error) ?? ''));
-        return;
-      }
+      if (error instanceof ApiError && error.unreadable) throw error;
       if (member) return admitMember(member, { isSamePerson: isGuestUnsure() });
       // The failure must not be final: the profile is requested again after a reconnect and before an order is sent.
       if (isUnsure) unanswered = allowsAnonymous;
@@ -166,9 +161,16 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
       if (!isCurrent()) return;
       work.enterGuest({ isUnsure });
       store.dispatch(profileReceived(guest));
-    } catch {
-      // Every failure means "not signed in" (spec §8). The guard redirects from there.
-      if (isCurrent()) store.dispatch(profileFailed());
+    } catch (error) {
+      if (!isCurrent()) return;
+      if (error instanceof ApiError && error.unreadable) {
+        // The provider knows who is here: to lead them to the sign-in page would say the opposite.
+        observeError(error);
+        store.dispatch(profileUnreadable(referenceText(error) ?? ''));
+        return;
+      }
+      // Every other failure means "not signed in" (spec §8). The guard redirects from there.
+      store.dispatch(profileFailed());
     }
   }
 

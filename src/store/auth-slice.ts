@@ -101,6 +101,7 @@ export const authSlice = createSlice({
     /** A stored acceptance alone sends no credential: public pages do not request the profile. */
     selectUsesGuestToken: ({ isAnonymousAccepted, signIn, status }) =>
       isAnonymousAccepted && (signIn.kind === 'guest' || status === 'loading'),
+    selectIsAnonymousAccepted: ({ isAnonymousAccepted }) => isAnonymousAccepted,
     selectUser: ({ signIn }) => ('user' in signIn ? signIn.user : null),
   },
 });
@@ -120,4 +121,5 @@ export const {
   signedOut,
   leftForOtherSite,
 } = authSlice.actions;
-export const { selectSignIn, selectAuthStatus, selectUsesGuestToken, selectUser } = authSlice.selectors;
+export const { selectSignIn, selectAuthStatus, selectUsesGuestToken, selectIsAnonymousAccepted, selectUser } =
+  authSlice.selectors;

@@ -172,6 +172,12 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     const full = await readPage({ items: Array.from({ length: 20 }, (_, index) => ({ ...row, id: `o-${index}` })) });
     expect(full.total).toBe(40);
   },
+  'An order without a total': async () => {
+    const paid = { ...order, payAmount: '22000', couponDiscount: 3000 };
+    const read = await readOrder({ ...paid, calculationPrice: without(price, 'total') });
+    expect(read.calculationPrice).toMatchObject({ total: 25000, distanceMetres: 11800 });
+    expect((await readOrder({ ...paid, calculationPrice: null })).calculationPrice.total).toBe(25000);
+  },
   'An order without a number': async () => {
     const read = await readOrder(without(order, 'orderNo'));
     expect(read.orderNo).toBe('');

@@ -198,3 +198,15 @@ test('a profile that cannot be read says so and names the field, with ways out, 
   act(() => screen.getByRole('button', { name: '다시 시도' }).click());
   expect(await screen.findByText('화면')).toBeInTheDocument();
 });
+
+test('a guest whose profile cannot be read is told so too, and keeps the page', async () => {
+  server.use(
+    reply('getMe', ({ headers }) =>
+      headers.get('Authorization') === null ? deny() : ({ ...guest(), id: {} } as never),
+    ),
+  );
+  const { router } = await open('guest', '/orders/new');
+  expect(await screen.findByText(/응답을 받았지만 내용을 읽을 수 없어요/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '로그인 · 회원가입' })).toHaveAttribute('href', '/login');
+  expect(router.replace).not.toHaveBeenCalled();
+});

@@ -27,7 +27,8 @@ type Options = {
 
 const opened: { app: ReturnType<typeof createApp>; cache: ReturnType<typeof createCache> }[] = [];
 
-afterEach(async () => {
+/** Removes what `renderApp` has rendered; runs after each test, and between the cases of a long one. */
+export async function closeApps() {
   cleanup();
   for (const { app, cache } of opened.splice(0)) {
     // Pending writes of an app would otherwise reach the next test's storage.
@@ -36,7 +37,9 @@ afterEach(async () => {
     // Leftover style rules slow down later visibility checks.
     cache.sheet.flush();
   }
-});
+}
+
+afterEach(closeApps);
 
 /** Renders `ui` within the app's providers: real store, query client and texts, without retries. */
 export async function renderApp(

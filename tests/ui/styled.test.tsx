@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createCache } from '@/theme/emotion-cache';
-import { styled, useStyleClass } from '@/ui/styled';
+import { styled, styledByProps } from '@/ui/styled';
 
 /** Keeps the rules as text, where they can be read. */
 function renderStyled(ui: ReactElement) {
@@ -75,11 +75,9 @@ test('can be another element, and takes its frames along', () => {
   expect(rules()).toContain(`@keyframes ${fade.name}`);
 });
 
-test('a class for a size follows the size', () => {
-  function Bar({ width }: { width: number }) {
-    return <p className={useStyleClass({ width })}>bar</p>;
-  }
-  const { rerender } = renderStyled(<Bar width={40} />);
-  rerender(<Bar width={60} />);
+test('styles by props follow the props', () => {
+  const Bar = styledByProps('p')<{ width: number }>(({ width }) => ({ width }));
+  const { rerender } = renderStyled(<Bar width={40}>bar</Bar>);
+  rerender(<Bar width={60}>bar</Bar>);
   expect(getComputedStyle(screen.getByText('bar')).width).toBe('60px');
 });

@@ -245,3 +245,12 @@ export function coerce(kind: ValueKind, value: unknown): unknown {
       return typeof value === 'string' && kind.split('|').includes(value) ? value : undefined;
   }
 }
+
+/** An order without a readable total in its price: what is paid and the coupon make it up. */
+export function withOrderTotal(data: unknown): unknown {
+  if (!isFields(data)) return data;
+  const paid = toNumber(data.payAmount);
+  const price = fieldsOf(data.calculationPrice);
+  if (paid === undefined || toNumber(price.total) !== undefined) return data;
+  return { ...data, calculationPrice: { ...price, total: paid + (toNumber(data.couponDiscount) ?? 0) } };
+}

@@ -1,6 +1,6 @@
 import { isWellFormed } from '@/domain/text/visible-text';
 import { ANSWERS, SHAPES } from '../contract/shapes.gen';
-import { coerce, nameOfFound, nameOfKind } from './adapt';
+import { coerce, nameOfFound, nameOfKind, withOrderTotal } from './adapt';
 
 /** Written by scripts/lib/contract-shapes.mjs. */
 type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
@@ -177,7 +177,9 @@ export function readAnswer(method: string, path: string, data: unknown): Reading
   if (!known) return readUnknown(data);
   const reader = new Reader();
   const fault = new Fault();
-  const read = reader.read(known.shape, data, '', fault);
+  const whole = withOrderTotal(data);
+  if (whole !== data) reader.record('coerced', 'calculationPrice.total', nameOfKind('i'), nameOfFound(undefined));
+  const read = reader.read(known.shape, whole, '', fault);
   if (read === undefined) reader.record('lost', fault.path, fault.expected, fault.found);
   const { findings, leftOut } = reader;
   return { operation: known.operation, data: read, findings: [...findings.values()], leftOut };

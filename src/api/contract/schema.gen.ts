@@ -2695,7 +2695,7 @@ export interface components {
             /** @default  */
             vehiclePoolId: string;
             waypoints: {
-                address: components["schemas"]["Address"];
+                address?: components["schemas"]["Address"];
                 /** @default  */
                 addressDetail: string;
                 /** @default  */

@@ -376,7 +376,7 @@ export const SHAPES = {
   "vehiclePoolId=\"\"": "s",
   "waypoints": [
    {
-    "address": "Address",
+    "address?": "Address",
     "addressDetail=\"\"": "s",
     "contactName=\"\"": "s",
     "mobileNo=\"\"": "s",

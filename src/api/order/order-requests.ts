@@ -79,7 +79,9 @@ function withTotal<Page extends { items: readonly unknown[]; total?: number }>(
   const sent = page.items.length + leftOut;
   const sentSoFar = pageIndex * pageSize + sent;
   const isFull = pageSize > 0 && sent >= pageSize;
-  const total = page.total ?? sentSoFar + (isFull ? pageSize : 0);
+  const told = page.total ?? sentSoFar + (isFull ? pageSize : 0);
+  // Rows that came are shown, even if the provider counts fewer.
+  const total = sent > 0 ? Math.max(told, sentSoFar) : Math.max(told, 0);
   // On the last page, an item that could not be read must not count: its row would load without end.
   const isLast = sentSoFar >= total;
   const counted = {

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useState } from 'react';
 import { containsText, replaceText } from '@/domain/bulk/edit-rows';
@@ -9,6 +8,7 @@ import { Button } from '@/ui/kit/button/button';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { CloseIcon } from '@/ui/kit/icons/action-icons';
+import { styled } from '@/ui/styled';
 import type { GridLayout } from './grid/columns';
 import type { Cell } from './grid/selection';
 import type { Shown } from './grid/use-sheet-actions';

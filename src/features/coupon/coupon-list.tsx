@@ -23,7 +23,11 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const Filter = styled('div')(({ theme }) => ({ maxWidth: theme.layout.form }));
+const Filter = styled('div')(({ theme }) => ({
+  maxWidth: theme.layout.form,
+  // The notice of coupons that are missing.
+  '& + [role="status"]': { marginTop: theme.spacing(4) },
+}));
 
 /** Those that never expire come last. */
 const byExpiry = (one: Coupon, other: Coupon) =>

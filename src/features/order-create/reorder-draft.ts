@@ -44,7 +44,8 @@ export function draftFromReorder({
       const phones = splitMobileNo(mobileNo).map(formatPhone).slice(0, MAX_PHONES_PER_WAYPOINT);
       return {
         key: `reorder-${index}`,
-        address,
+        // Without a readable address the stop keeps its place, and the customer fills it in.
+        address: address ?? null,
         addressDetail,
         contactName,
         phones: phones.length > 0 ? phones : [''],
@@ -55,7 +56,7 @@ export function draftFromReorder({
   return {
     ...draft,
     orderType: isOrderKind(orderType) ? orderType : 'Delivery',
-    waypoints: places.length >= 2 ? places : draft.waypoints,
+    waypoints: [...places, ...draft.waypoints.slice(places.length)],
     vehiclePoolId,
     ...wishesOf({ orderType, services, flags, remark }),
     goodsDescription: goods?.description ?? '',

@@ -25,7 +25,7 @@ import { payerOfMethod } from './method/pay-options';
 import { PaySection } from './method/pay-section';
 import { PayerSection } from './method/payer-section';
 import { usePaymentChoices } from './method/use-payment-choices';
-import type { PaymentValues } from './payment-values';
+import { CHOICE_FIELDS, type PaymentValues } from './payment-values';
 import { jobFingerprint } from './placement/job-fingerprint';
 import { PayPanel } from './placement/pay-panel';
 import type { Placement } from './placement/use-placement';
@@ -214,7 +214,7 @@ export function PaymentForm({ draft, user, placement, isRepeated }: PaymentFormP
               unmapped={order.unmapped}
               isPaying={brandpay.isPaying}
               isUnseen={isRepeated}
-              wrongChoices={Object.values(order.errors).filter(Boolean).length}
+              wrongChoices={CHOICE_FIELDS.flatMap((name) => order.errors[name] ?? [])}
               onFirstWrong={() => focusFirstWrong(choicesRef.current)}
             >
               {isBrandpay ? <BrandpayNotice brandpay={brandpay} isApproved={order.isApproved && !isLocked} /> : null}

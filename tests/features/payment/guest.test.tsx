@@ -11,7 +11,7 @@ import { guest } from '../../support/factories/users';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
-import { openPayment, readyButton } from './open-payment';
+import { openPayment, placeButton, readyButton } from './open-payment';
 import site from '../../../locales/ko/site.json';
 
 const LINK = `${env.siteUrl}/public/customer/platform/order/order-0001`;
@@ -77,13 +77,14 @@ test('the bar says how many entries are wrong, counts them down and leads to the
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user, fill } = await openAsGuest();
   await user.click(await readyButton());
-  expect(await screen.findByRole('button', { name: '확인할 항목 5개' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^확인할 항목 5개 · 주문하는 분의 이름/ })).toBeVisible();
+  expect(await placeButton()).toHaveAccessibleDescription(/확인할 항목 5개/);
   await waitFor(() => expect(screen.getByLabelText('이름')).toHaveFocus());
   // To the middle of the window, clear of the bar.
   expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
 
   await fill();
-  await user.click(await screen.findByRole('button', { name: '확인할 항목 3개' }));
+  await user.click(await screen.findByRole('button', { name: /^확인할 항목 3개 · 이용약관에 동의해 주세요/ }));
   expect(screen.getByRole('checkbox', { name: /이용약관/ })).toHaveFocus();
 });
 

@@ -1,3 +1,4 @@
+import { getIn, useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { formatCountdown, formatWon } from '@/domain/text/format';
@@ -8,12 +9,12 @@ import { RetryButton } from '@/ui/kit/button/retry-button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { FormBlockedReason } from '@/ui/kit/form/form-blocked-reason';
 import { ProblemCount } from '@/ui/kit/form/problem-count';
-import { useWrongCount } from '@/ui/kit/form/use-wrong-count';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import type { Coupons } from '../coupon/use-coupons';
 import type { PaymentChoices } from '../method/use-payment-choices';
-import { PLACE_ID } from '../payment-values';
+import { SITE } from '@/config/site';
+import { GUEST_FIELDS, PLACE_ID, type PaymentValues } from '../payment-values';
 import { PriceChange } from '../price/price-change';
 import type { PriceCheck } from '../price/use-price-check';
 import { FocusedPanel } from './placement-panel';
@@ -25,14 +26,14 @@ type PayPanelProps = {
   /** The agreed price in won, before a coupon. */
   agreed: number;
   priceCheck: PriceCheck;
-  choices: Pick<PaymentChoices, 'isAwaited'>;
+  choices: Pick<PaymentChoices, 'isAwaited' | 'offered'>;
   coupons: Pick<Coupons, 'isAwaited' | 'error'>;
   state: PlacementState;
   unmapped: readonly string[];
   /** The customer is in BrandPay's window. */
   isPaying: boolean;
-  /** Choices outside the Formik form that were refused. */
-  wrongChoices: number;
+  /** What is wrong with the choices outside the Formik form, in the order of the page. */
+  wrongChoices: readonly string[];
   onFirstWrong: () => void;
   /** The customer has come here by one press, without having seen the order. */
   isUnseen: boolean;
@@ -67,6 +68,9 @@ const Reason = styled('p')(({ theme }) => ({
 
 const Wrong = styled('div')({ textAlign: 'center' });
 
+/** Groups the notices for the button's description, and leaves their layout to the bar. */
+const Notices = styled('div')({ display: 'contents' });
+
 /** Instead of `disabled`, which would lose the focus. Enter in a field clicks this button too. */
 const preventClick = (event: MouseEvent) => event.preventDefault();
 
@@ -82,6 +86,7 @@ function useObstacle({
   if (priceCheck.isAsking) return t('price.asking');
   if (priceCheck.changed) return t('price.confirmFirst');
   if (choices.isAwaited) return t('submit.payWait');
+  if (choices.offered.length === 0) return t('pay.nothing', { phone: SITE.customerCentrePhone });
   if (!coupons.isAwaited) return null;
   return coupons.error ? t('coupon.failed') : t('submit.couponWait');
 }
@@ -100,62 +105,79 @@ function useFirstLook(isUnseen: boolean) {
   return isFirstLook;
 }
 
-/** The order button with its amount, obstacles and errors. */
+/** The messages at a guest's fields, in the order of the page, once the order was sent. */
+function useWrongFields(): string[] {
+  const { errors, submitCount } = useFormikContext<PaymentValues>();
+  if (submitCount === 0) return [];
+  return GUEST_FIELDS.map((name): unknown => getIn(errors, name)).filter((message) => typeof message === 'string');
+}
+
+/** The order button with its amount, and beside it everything that is in its way. */
 export function PayPanel(props: PayPanelProps) {
   const { amount, agreed, priceCheck, state, unmapped, isPaying, children } = props;
   const { t } = useTranslation(['payment', 'common']);
   const locale = useLocale();
-  const reasonId = useId();
+  const id = useId();
+  const [reasonId, wrongId, noticesId] = [`${id}reason`, `${id}wrong`, `${id}notices`];
   const obstacle = useObstacle(props);
   const isFirstLook = useFirstLook(props.isUnseen);
   const isPlacing = state.status === 'processing';
   const waitSeconds = useCountdown(state.status === 'failed' ? (state.error?.retryAt ?? null) : null);
-  const wrongCount = useWrongCount() + props.wrongChoices;
+  const wrong = [...useWrongFields(), ...props.wrongChoices];
   const isRetry = state.status === 'failed' && state.reason === 'notPlaced';
+  const isNotSent = state.status === 'failed' && state.reason === 'notSent';
+  const isBlocked = obstacle !== null && !isPlacing;
+  const hasPriceFailed = priceCheck.hasFailed && !priceCheck.isAsking;
+  const hasNotices = isRetry || isNotSent || hasPriceFailed || unmapped.length > 0 || Boolean(children);
+  const reasons = [isBlocked && reasonId, wrong.length > 0 && wrongId, hasNotices && noticesId].filter(Boolean);
 
   return (
     <Bar data-bottom="bar">
-      {isRetry ? (
-        <FocusedPanel>
-          <Notice tone="attention" title={t('notPlaced.title')}>
-            {t('notPlaced.message')}
+      <Notices id={noticesId}>
+        {isRetry ? (
+          <FocusedPanel>
+            <Notice tone="attention" title={t('notPlaced.title')}>
+              {t('notPlaced.message')}
+            </Notice>
+          </FocusedPanel>
+        ) : null}
+        {isNotSent ? (
+          <Notice tone="error" title={t('notSent.title')}>
+            {t('notSent.message')}
           </Notice>
-        </FocusedPanel>
-      ) : null}
-      {state.status === 'failed' && state.reason === 'notSent' ? (
-        <Notice tone="error" title={t('notSent.title')}>
-          {t('notSent.message')}
-        </Notice>
-      ) : null}
-      {priceCheck.changed ? (
-        <PriceChange before={agreed} after={priceCheck.changed.total} onConfirm={priceCheck.confirm} />
-      ) : null}
-      {priceCheck.hasFailed && !priceCheck.isAsking ? (
-        <Notice
-          tone="error"
-          title={t('price.failed')}
-          action={
-            <RetryButton
-              size="small"
-              variant="outline"
-              error={priceCheck.error}
-              isRetrying={false}
-              onRetry={priceCheck.ask}
-            />
-          }
-        >
-          {t('price.failedWhy')}
-        </Notice>
-      ) : null}
-      {unmapped.map((sentence) => (
-        <Notice key={sentence} tone="error" title={t('refused.title')}>
-          {sentence}
-        </Notice>
-      ))}
-      {children}
-      {wrongCount > 0 ? (
-        <Wrong>
-          <ProblemCount onPress={props.onFirstWrong}>{t('submit.wrong', { count: wrongCount })}</ProblemCount>
+        ) : null}
+        {priceCheck.changed ? (
+          <PriceChange before={agreed} after={priceCheck.changed.total} onConfirm={priceCheck.confirm} />
+        ) : null}
+        {hasPriceFailed ? (
+          <Notice
+            tone="error"
+            title={t('price.failed')}
+            action={
+              <RetryButton
+                size="small"
+                variant="outline"
+                error={priceCheck.error}
+                isRetrying={false}
+                onRetry={priceCheck.ask}
+              />
+            }
+          >
+            {t('price.failedWhy')}
+          </Notice>
+        ) : null}
+        {unmapped.map((sentence) => (
+          <Notice key={sentence} tone="error" title={t('refused.title')}>
+            {sentence}
+          </Notice>
+        ))}
+        {children}
+      </Notices>
+      {wrong.length > 0 ? (
+        <Wrong id={wrongId}>
+          <ProblemCount onPress={props.onFirstWrong}>
+            {t('submit.wrong', { count: wrong.length, first: wrong[0] })}
+          </ProblemCount>
         </Wrong>
       ) : null}
       <div>
@@ -169,14 +191,13 @@ export function PayPanel(props: PayPanelProps) {
             size="large"
             isFullWidth
             isLoading={isPlacing || isPaying}
-            {...((obstacle || isFirstLook) && !isPlacing
-              ? { 'aria-disabled': true, onClick: preventClick, ...(obstacle ? { 'aria-describedby': reasonId } : {}) }
-              : {})}
+            {...(reasons.length > 0 ? { 'aria-describedby': reasons.join(' ') } : {})}
+            {...(isBlocked || (isFirstLook && !isPlacing) ? { 'aria-disabled': true, onClick: preventClick } : {})}
           >
             {t(isRetry ? 'submit.again' : 'submit.place', { amount: formatWon(amount, locale) })}
           </Button>
         </FormBlockedReason>
-        {obstacle && !isPlacing ? <Reason id={reasonId}>{obstacle}</Reason> : null}
+        {isBlocked ? <Reason id={reasonId}>{obstacle}</Reason> : null}
         {isPlacing ? (
           <Reason>
             <PlacingLabels step="placing" />

@@ -10,7 +10,9 @@ import { type Orderer, type PaymentChoice, toOrderRequest } from '@/domain/order
 import { isReceiptNumber, isReceiptRequired, SELF_ISSUED } from '@/domain/payment/cash-receipt';
 import { useAppStore } from '@/store/hooks';
 import { couponChosen, payChosen } from '@/store/order-draft-slice';
+import { formatPoints, formatWon } from '@/domain/text/format';
 import { formFailure } from '@/ui/kit/form/form-failure';
+import { useLocale } from '@/ui/use-locale';
 import type { BrandpayStep } from '../brandpay/use-brandpay';
 import type { Coupons } from '../coupon/use-coupons';
 import { GUEST_CONSENTS } from '../guest/guest-entry';
@@ -38,6 +40,7 @@ type SubmitOrder = {
 /** Submits the order as shown on the page and maps a refusal to its fields. */
 export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, placement, brandpay }: SubmitOrder) {
   const { t, i18n } = useTranslation(['payment', 'order']);
+  const locale = useLocale();
   const store = useAppStore();
   const [errors, setErrors] = useState<ChoiceErrors>({});
   const [refusals, setRefusals] = useState(0);
@@ -71,6 +74,14 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     }
   }
 
+  function shortText() {
+    const { point: balance = 0 } = user;
+    return t('pay.pointShort', {
+      balance: formatPoints(balance, locale),
+      missing: formatWon(amount - balance, locale),
+    });
+  }
+
   function refuse(wrong: ChoiceErrors) {
     setErrors(wrong);
     setRefusals((count) => count + 1);
@@ -86,7 +97,8 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     setUnmapped([]);
     setErrors({});
     if (choices.isAwaited) return;
-    if (pay === null || isShort) return refuse({ pay: t('pay.choose') });
+    if (pay === null) return refuse({ pay: t('pay.choose') });
+    if (isShort) return refuse({ pay: shortText() });
     if (cashReceipt && !isReceiptNumber(cashReceipt))
       return refuse({ 'cashReceipt.number': i18n.t(`wrong.${cashReceipt.kind}`, { ns: 'cashReceipt' }) });
     const orderer = isAnonymous(user) ? ordererOf(values) : null;
@@ -105,7 +117,12 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
 
     const outcome = await placement.place({ request: requestOf(orderer, paid), draft, amount });
     if (outcome?.kind !== 'refused') return;
-    if (isPriceChanged(outcome.error)) return priceCheck.ask();
+    if (isPriceChanged(outcome.error)) {
+      const price = await priceCheck.recheck();
+      // The panel of a new price says why; for the same price nothing else does.
+      if (price?.total === draft.calculationPrice.total) setUnmapped(formFailure(outcome.error, i18n, []).unmapped);
+      return;
+    }
     const refusal = paymentRefusal(outcome.error);
     if (refusal !== null) return brandpay.refuse(refusal);
 

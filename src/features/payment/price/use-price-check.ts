@@ -14,6 +14,8 @@ export type PriceCheck = {
   /** The provider's new price, which counts only after the customer confirms it; null if unchanged. */
   changed: DraftPrice | null;
   ask: () => void;
+  /** Like `ask`; resolves to the price, or to null if the request failed. */
+  recheck: () => Promise<DraftPrice | null>;
   confirm: () => void;
   /** Whether the price is valid now; if not, requests it again. */
   isUsable: () => boolean;
@@ -23,7 +25,7 @@ export type PriceCheck = {
 export function usePriceCheck(draft: OrderDraft): PriceCheck {
   const dispatch = useAppDispatch();
   const { calculationPrice } = draft;
-  const { data, error, isError, isPending, mutate } = useMutation({
+  const { data, error, isError, isPending, mutate, mutateAsync } = useMutation({
     mutationFn: () => estimate(toEstimateRequest(draft)),
     meta: { isErrorShownInPlace: true, isStoppable: true },
     onSuccess: (price) => {
@@ -43,6 +45,7 @@ export function usePriceCheck(draft: OrderDraft): PriceCheck {
     error,
     changed,
     ask: () => mutate(),
+    recheck: () => mutateAsync().catch(() => null),
     confirm: () => {
       if (changed) dispatch(priceCalculated(changed));
     },
