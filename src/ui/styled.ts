@@ -1,6 +1,6 @@
 import { css, type CSSObject, type SerializedStyles, type Theme } from '@emotion/react';
 import emotionStyled from '@emotion/styled';
-import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ElementType, ReactNode } from 'react';
 import { theme } from '@/theme/theme';
 
 /** Styles know the theme but no props: variants are attributes such as `data-size`. */
@@ -21,5 +21,5 @@ export const styled =
     let serialized: SerializedStyles | undefined;
     const once = () => (serialized ??= css(...styles.map((one) => (typeof one === 'function' ? one({ theme }) : one))));
     // Boundary: what a component may be given does not change by its styles; emotion's type cannot say so for any `Tag`.
-    return emotionStyled(tag as ElementType)(once) as StyledComponent<Tag>;
+    return emotionStyled(tag as ComponentType)(once) as StyledComponent<Tag>;
   };

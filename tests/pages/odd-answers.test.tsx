@@ -64,7 +64,7 @@ function another(item: unknown): unknown {
   return paired(Object.fromEntries(fields));
 }
 
-const EXAMPLES = new Map(
+const EXAMPLES = new Map<string, Map<string, unknown>>(
   OPERATIONS.map(({ method, path, answers }) => {
     const successes = answers.filter(({ status }) => status < 300);
     return [
@@ -135,7 +135,7 @@ const MOST_ROUNDS = 150;
 async function settle(
   { queryClient }: Awaited<ReturnType<typeof open>>,
   isAwaited: () => boolean = () => true,
-  { quietRounds = QUIET_ROUNDS, hasLeft = () => false } = {},
+  { quietRounds = QUIET_ROUNDS, hasLeft = () => false }: { quietRounds?: number; hasLeft?: () => boolean } = {},
 ) {
   let changes = 0;
   const observer = new MutationObserver(({ length }) => (changes += length));

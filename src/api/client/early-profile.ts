@@ -1,4 +1,10 @@
-import axios, { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import axios, {
+  AxiosError,
+  AxiosHeaders,
+  type AxiosResponse,
+  type GenericAbortSignal,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import type { EarlyProfile } from '@/config/early-profile';
 
 /** The profile call that the page's inline script has started; only for the first taker. */
@@ -10,11 +16,11 @@ export function takeEarlyProfile(): EarlyProfile | undefined {
   return early;
 }
 
-const rejectOnAbort = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: GenericAbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     const fail = () => reject(new AxiosError('canceled', 'ERR_CANCELED'));
     if (signal.aborted) fail();
-    else signal.addEventListener('abort', fail, { once: true });
+    else signal.addEventListener?.('abort', fail, { once: true });
   });
 
 /**
@@ -24,8 +30,7 @@ const rejectOnAbort = (signal: AbortSignal) =>
 export const answerEarly =
   ({ answer }: EarlyProfile) =>
   async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
-    // Boundary: axios' own signal type lacks what every AbortSignal has.
-    const { signal } = config as { signal?: AbortSignal };
+    const { signal } = config;
     const arrived = await (signal ? Promise.race([answer, rejectOnAbort(signal)]) : answer);
     if (!arrived) return axios.getAdapter(axios.defaults.adapter, config)(config);
     const { status, statusText } = arrived;
