@@ -53,7 +53,7 @@ for (const { address, row, limits, above } of results) {
 /** What only some deployments or screens load, recognized by a text that only its own chunks have. */
 const LAZY = {
   'our own map, with the sketch': 'createPane("waters")',
-  'a street map': 'add("map-streets")',
+  'a street map': '"street-names"',
   "Kakao's map": 'setCopyrightPosition',
   'addresses of Kakao': 'coord2Address',
   'addresses of Juso': 'addrLinkApi',

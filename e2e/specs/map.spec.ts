@@ -69,7 +69,7 @@ async function withStreetMap(page: Page, file: Buffer | null) {
   }, MAP_ADDRESS);
 }
 
-/** How many colours the canvas has: ground alone is one. */
+/** How many colours the canvas has; nothing drawn is one. */
 const colorsOf = (canvas: HTMLCanvasElement | SVGElement) => {
   if (!(canvas instanceof HTMLCanvasElement)) return 0;
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
@@ -91,7 +91,8 @@ test('a street map comes from one file of the site, and the map follows the driv
   const map = await expectDrawn(page, '경로 지도');
   const streets = map.locator('canvas[data-state="complete"]');
   await expect(streets).toBeAttached();
-  expect(await streets.evaluate(colorsOf)).toBeGreaterThan(10);
+  // Land, water, park and roads.
+  expect(await streets.evaluate(colorsOf)).toBeGreaterThan(5);
   await expect(map.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute(
     'href',
     /openstreetmap\.org\/copyright/,
@@ -101,6 +102,9 @@ test('a street map comes from one file of the site, and the map follows the driv
   const follow = map.getByRole('button', { name: '실시간 위치 보기' });
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  // So close, streets have names; the invented town does not reach to the driver.
+  if (process.env.MAP_FILE)
+    await expect.poll(() => map.locator('.map-street-names canvas').evaluate(colorsOf)).toBeGreaterThan(5);
   const frame = await map.boundingBox();
   const driver = await map.locator('[data-part="driver"]').boundingBox();
   const middle = (box: typeof frame) => [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
