@@ -133,8 +133,18 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     router: at('/public/mobis/[order_id]', { order_id: 'id-1' }),
     who: null,
   },
-  'the composer': { page: NewOrderPage, router: at('/orders/new'), who: 'member', draft: draft() },
-  "a guest's composer": { page: NewOrderPage, router: at('/orders/new'), who: 'guest', draft: draft() },
+  'the composer': {
+    page: NewOrderPage,
+    router: at('/orders/new'),
+    who: 'member',
+    draft: draft({ vehiclePoolId: 'pool-damas' }),
+  },
+  "a guest's composer": {
+    page: NewOrderPage,
+    router: at('/orders/new'),
+    who: 'guest',
+    draft: draft({ vehiclePoolId: 'pool-damas' }),
+  },
   'an order again': {
     page: NewOrderPage,
     router: at('/orders/new', { reorder: 'id-1' }),
@@ -148,12 +158,17 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     draft: setOrderKind('HomeMoving')(draft()),
   },
   'bulk orders': { page: NewOrderPage, router: at('/orders/new', { view: 'bulk' }), who: 'staff' },
-  payment: { page: PaymentPage, router: at('/orders/payment'), who: 'member', draft: draft() },
+  payment: {
+    page: PaymentPage,
+    router: at('/orders/payment'),
+    who: 'member',
+    draft: draft({ vehiclePoolId: 'pool-damas' }),
+  },
   'placing an order': {
     page: PaymentPage,
     router: at('/orders/payment'),
     who: 'member',
-    draft: draft(),
+    draft: draft({ vehiclePoolId: 'pool-damas' }),
     leadsTo: '/orders/7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5',
     act: async () => {
       fireEvent.click(await screen.findByRole('radio', { name: /현금/ }));
@@ -166,7 +181,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     page: PaymentPage,
     router: at('/orders/payment'),
     who: 'guest',
-    draft: draft(),
+    draft: draft({ vehiclePoolId: 'pool-damas' }),
     act: async () => {
       await type('이름', '이서연');
       await type('휴대폰 번호', '01000005678');
