@@ -35,7 +35,7 @@ export type Screen = {
   /** What the customer does. Only the answers that this asks for are then changed. */
   act?: () => Promise<void>;
   /** Where an answer that can be read leads to. */
-  leadsTo?: string;
+  leadsTo?: readonly string[];
 };
 
 const at = (pathname: string, query: Record<string, string> = {}) => {
@@ -64,7 +64,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     page: LoginPage,
     router: at('/login'),
     who: null,
-    leadsTo: '/dashboard',
+    leadsTo: ['/dashboard'],
     act: async () => {
       await type('휴대폰 번호', '01000001234');
       await type('비밀번호', 'deliver-on-1');
@@ -149,7 +149,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     page: NewOrderPage,
     router: at('/orders/new', { reorder: 'id-1' }),
     who: 'member',
-    leadsTo: '/orders/new',
+    leadsTo: ['/orders/new', '/orders/payment'],
   },
   'the composer of a move': {
     page: NewOrderPage,
@@ -169,7 +169,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     router: at('/orders/payment'),
     who: 'member',
     draft: draft({ vehiclePoolId: 'pool-damas' }),
-    leadsTo: '/orders/7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5',
+    leadsTo: ['/orders/7d9f2c41-5b0e-4c8a-9a36-1e2f80b4c7d5'],
     act: async () => {
       fireEvent.click(await screen.findByRole('radio', { name: /현금/ }));
       const button = await screen.findByRole('button', { name: /주문하기/ });

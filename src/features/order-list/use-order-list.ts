@@ -58,7 +58,8 @@ function useTotal(filter: WireFilter, first: OrderPage | undefined): number | un
   return useSyncExternalStore(subscribe, totalSoFar, totalSoFar);
 }
 
-export const firstPage = (filter: WireFilter) => orderQueries.page({ ...filter, pageIndex: 0, pageSize: ORDER_PAGE_SIZE });
+export const firstPage = (filter: WireFilter) =>
+  orderQueries.page({ ...filter, pageIndex: 0, pageSize: ORDER_PAGE_SIZE });
 const isSame = (one: WireFilter, other: WireFilter) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
