@@ -118,6 +118,7 @@ export default defineConfig([
   { files: ['src/api/client/**'], rules: restrict(REACT_REDUX, MUI_BARREL, MUI_THEME, EMOTION_STYLED) },
   { files: ['src/{store,shell}/**'], rules: restrict(AXIOS, MUI_BARREL, MUI_THEME, EMOTION_STYLED) },
   { files: ['src/theme/**'], rules: restrict(AXIOS, REACT_REDUX, MUI_BARREL) },
+  { files: ['src/ui/styled.ts'], rules: restrict(AXIOS, REACT_REDUX, MUI_BARREL, MUI_THEME) },
   {
     // Playwright names a fixture's continuation `use`, and reads its dependencies from a pattern that may be empty.
     files: ['e2e/**'],

@@ -6,7 +6,7 @@ import { draft, order } from '../../support/factories/orders';
 import { guest, member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { openPayment, placeButton, readyButton } from './open-payment';
+import { openPayment, readyButton } from './open-payment';
 
 function taking(requests: OrderRequest[]) {
   server.use(

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
