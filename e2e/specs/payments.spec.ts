@@ -87,7 +87,7 @@ test('a wrong cash receipt number is refused at its field; a right one survives 
   const number = page.getByLabel('사업자등록번호', { exact: true });
   await number.fill('1248100999');
   await payment.place().click();
-  await expect(page.getByText('사업자등록번호 10자리를 확인해 주세요.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '사업자등록번호 10자리를 확인해 주세요.' })).toBeVisible();
   await expect(number).toBeFocused();
   await expectAccessibleInBothSchemes(page);
 

@@ -25,8 +25,8 @@ const SecondaryText = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-// A number plate in two lines reads as two numbers.
-const Plate = styled('span')({ whiteSpace: 'nowrap' });
+// A number plate in two lines reads as two numbers, so it breaks only if it is wider than the card.
+const Plate = styled('span')({ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' });
 
 const CallLink = styled('a')(buttonStyles, ({ theme }) => ({ marginTop: theme.spacing(4) }));
 
