@@ -15,8 +15,9 @@ import type { Coupons } from './use-coupons';
 
 const CouponDialog = lazyPart<CouponDialogProps>(() => import('./coupon-dialog').then((module) => module.CouponDialog));
 
-/** Two lines whatever the coupons are: the payment methods below must not move under a press. */
+/** Two lines whatever the coupons are, three on phones: the payment methods below must not move under a press. */
 const ROW_HEIGHT = 80;
+const PHONE_ROW_HEIGHT = 104;
 
 const Row = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -24,6 +25,7 @@ const Row = styled('section')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2, 3),
   minHeight: ROW_HEIGHT,
+  [theme.breakpoints.down('sm')]: { minHeight: PHONE_ROW_HEIGHT },
   padding: theme.spacing(3, 5),
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
   borderRadius: theme.radius.outer,
@@ -41,6 +43,8 @@ const Texts = styled('div')(({ theme }) => ({
   '& > p:last-of-type': {
     fontSize: theme.typography.body2.fontSize,
     color: theme.vars.palette.text.secondary,
+    // An amount is never cut.
+    [theme.breakpoints.down('sm')]: { whiteSpace: 'normal', wordBreak: 'keep-all' },
   },
   '[data-used="true"] > & > p:last-of-type': { color: theme.vars.palette.primary.text },
   // What went wrong is read to its end; it comes after a press of the order button, which is elsewhere.
