@@ -11,14 +11,14 @@ const withoutBrowser = ({ staticStages, buildStages, unitStage }) => {
 
 const COMMANDS = {
   '--all': (checks) => {
-    const { allJourneysStage, brandStage, galleryStage, hostingStage, modelsStage, enduranceStage, engineStages } =
+    const { allJourneysStage, brandStage, galleryStage, hostingStage, modelsStages, enduranceStage, engineStages } =
       checks;
     return [
       ...withoutBrowser(checks),
       hostingStage(),
       allJourneysStage(),
       galleryStage(),
-      modelsStage(),
+      ...modelsStages(),
       enduranceStage(),
       ...engineStages(),
       brandStage(),
@@ -28,7 +28,7 @@ const COMMANDS = {
   '--gallery': ({ galleryStage }) => [galleryStage()],
   '--brand': ({ brandStage }) => [brandStage()],
   '--hosting': ({ buildStages, hostingStage }) => [buildStages()[0], hostingStage()],
-  '--models': ({ modelsStage }) => [modelsStage()],
+  '--models': ({ modelsStages }) => modelsStages(),
   '--endurance': ({ buildStages, enduranceStage }) => [buildStages()[0], enduranceStage()],
   '--engines': ({ buildStages, engineStages }) => [buildStages()[0], ...engineStages()],
 };

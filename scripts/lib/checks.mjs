@@ -99,13 +99,26 @@ export const changedUnitStages = () => [
   },
 ];
 
+/** A process that mounts all screens thousands of times runs out of memory, so each takes a part of the screens. */
+const ANSWER_PARTS = 6;
+const LONG_RUN = { MODEL_RUNS: '1000' };
+
 /** The random models with a thousand runs each instead of a hundred, and all odd answers on all screens. */
-export const modelsStage = () => ({
-  name: 'models',
-  cores: 2,
-  run: (execute) =>
-    vitest(execute, `${REPORTS}/models.json`, ['exactly-once', 'bulk-sending', 'odd-answers'], { MODEL_RUNS: '1000' }),
-});
+export const modelsStages = () => [
+  {
+    name: 'models',
+    cores: 2,
+    run: (execute) => vitest(execute, `${REPORTS}/models.json`, ['exactly-once', 'bulk-sending'], LONG_RUN),
+  },
+  ...Array.from({ length: ANSWER_PARTS }, (_, part) => ({
+    name: `answers ${part + 1}/${ANSWER_PARTS}`,
+    run: (execute) =>
+      vitest(execute, `${REPORTS}/answers-${part + 1}.json`, ['odd-answers'], {
+        ...LONG_RUN,
+        ANSWERS_PART: `${part}/${ANSWER_PARTS}`,
+      }),
+  })),
+];
 
 /** With more failures, the cause is rarely visible in the page. */
 const MAX_PRINTED = 3;

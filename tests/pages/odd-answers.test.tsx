@@ -25,7 +25,11 @@ const SAMPLED = [
   'coupons',
 ];
 const isLongRun = MODEL_RUNS >= 1_000;
-const screens = Object.entries(SCREENS).filter(([name]) => isLongRun || SAMPLED.includes(name));
+/** `npm run test:models` divides the screens between processes. */
+const [part = 0, parts = 1] = (process.env.ANSWERS_PART ?? '0/1').split('/').map(Number);
+const screens = Object.entries(SCREENS).filter(([name], index) =>
+  isLongRun ? index % parts === part : SAMPLED.includes(name),
+);
 vi.setConfig({ testTimeout: 1_200_000 });
 
 const ME = 'get /user/api/v1/users/me';

@@ -34,6 +34,7 @@ export async function closeApps() {
     // Pending writes of an app would otherwise reach the next test's storage.
     app.persistor.pause();
     await app.persistor.flush();
+    app.queryClient.clear();
     // Leftover style rules slow down later visibility checks.
     cache.sheet.flush();
   }

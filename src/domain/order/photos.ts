@@ -27,9 +27,9 @@ export function groupPhotos<Image extends Labelled>(images: readonly Image[]): P
     if (room === null) return ROOMS.length + 1;
     return place === -1 ? ROOMS.length : place;
   };
-  const rooms = [...new Set(images.map(({ room }) => room ?? null))].sort((one, other) => rank(one) - rank(other));
+  const rooms = [...new Set(images.map(({ room }) => room || null))].sort((one, other) => rank(one) - rank(other));
   return rooms.map((room) => {
-    const here = images.filter((image) => (image.room ?? null) === room);
+    const here = images.filter((image) => (image.room || null) === room);
     return {
       room,
       before: here.filter(({ kind }) => kind === 'before'),

@@ -22,6 +22,10 @@ test('photos are grouped by room in the order of the home, before beside after, 
   ]);
 });
 
+test('an empty room is none', () => {
+  expect(groupPhotos([photo('a', 'before', ''), photo('b')]).map(({ room }) => room)).toEqual([null]);
+});
+
 test('a fingerprint is short enough to read aloud', () => {
   expect(shortHash('3fa912c0ffee')).toBe('3fa9 12c0');
 });
