@@ -14,6 +14,7 @@ import { draftSaved, selectDraft } from '@/store/order-draft-slice';
 import { Button } from '@/ui/kit/button/button';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
+import { PageHeader } from '@/ui/kit/layout/page-header';
 import type { DraftTransfer } from './draft-news';
 import { isUntouchedCopy, repeatOrder, type RepeatedOrder } from './repeat-order';
 
@@ -27,7 +28,7 @@ type ReorderLoaderProps = { orderId: string; onLoaded: (transfer: DraftTransfer)
  */
 export function ReorderLoader({ orderId, onLoaded, onSkip }: ReorderLoaderProps) {
   const hasTexts = useLazyTexts('composerNews');
-  const { t, i18n } = useTranslation('composerNews');
+  const { t, i18n } = useTranslation(['composerNews', 'composer']);
   const { prefetch, replace } = useRouter();
   const client = useQueryClient();
   const store = useAppStore();
@@ -59,13 +60,16 @@ export function ReorderLoader({ orderId, onLoaded, onSkip }: ReorderLoaderProps)
 
   if (!data && error && hasTexts) {
     return (
-      <ErrorState
-        title={t('restored.reorderFailed')}
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-        action={<Button onClick={onSkip}>{t('restored.skip')}</Button>}
-      />
+      <>
+        <PageHeader title={t('composer:title')} />
+        <ErrorState
+          title={t('restored.reorderFailed')}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          action={<Button onClick={onSkip}>{t('restored.skip')}</Button>}
+        />
+      </>
     );
   }
   return <FullScreenSpinner />;
