@@ -6,7 +6,7 @@ test('logging out of an already ended session shows no message about it', async 
   await signIn();
   await page.goto('/user');
   await openAccountMenu(page);
-  await page.waitForLoadState('networkidle'); // a request still on the way would find the session ended, and lead to the sign-in
+  await page.waitForLoadState('networkidle'); // a request still under way would find the session ended and open the sign-in page
   await sandbox.expireSessions(account('consumer').phone);
   await sandbox.fail('logOut', { status: 401, times: 1 });
   const refused = page.waitForResponse(

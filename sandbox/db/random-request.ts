@@ -16,7 +16,7 @@ export type Sending = { sender?: Sender; route?: readonly Place[] };
 const REACH: Readonly<Record<string, number>> = { motorcycle: 18_000 };
 const REACH_OF_OTHERS = 60_000;
 export const reachOf = (vehicleClass: string) => REACH[vehicleClass] ?? REACH_OF_OTHERS;
-/** Nobody orders a vehicle for less than this. Metres, in a straight line. */
+/** The shortest distance of a sample order, in metres, in a straight line. */
 const NEAREST = 1_000;
 /** How often a job comes up, by its vehicle. */
 const SHARE: Readonly<Record<string, number>> = { motorcycle: 8, car: 6, damas: 6 };

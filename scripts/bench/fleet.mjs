@@ -109,9 +109,11 @@ export async function measureFleet({ slowPage, base, provider }) {
   ]) {
     for (let press = 0; press < presses; press += 1) {
       await map.getByRole('button', { name: '확대', exact: true }).click();
-      await page.waitForTimeout(500);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await page.waitForFunction(() => !document.querySelector('.leaflet-zoom-anim'));
     }
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    // Tiles that still arrive would be measured too. Polling may keep the network busy, so this does not wait for ever.
+    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
     rows[name] = row(await watchFrames(page, PAN_SPEED));
   }
   await context.close();

@@ -167,8 +167,9 @@ function reaching(value: unknown, whole: unknown, [step, ...rest]: Place): unkno
   const from = value ?? whole;
   if (step === undefined || typeof from !== 'object' || from === null) return from;
   if (Array.isArray(from) && Array.isArray(whole)) {
-    const list: unknown[] = from.length > 0 ? from : whole;
-    return list.map((item, index) => (index === step ? reaching(item, whole[index], rest) : item));
+    const items: unknown[] = whole;
+    const list: unknown[] = from.length > 0 ? from : items.map((item, index) => (index === 0 ? item : another(item)));
+    return list.map((item, index) => (index === step ? reaching(item, items[index], rest) : item));
   }
   return { ...from, [step]: reaching(Reflect.get(from, step), Reflect.get(whole as object, step), rest) };
 }

@@ -246,7 +246,7 @@ export function coerce(kind: ValueKind, value: unknown): unknown {
   }
 }
 
-/** An order without a readable total in its price: what is paid and the coupon make it up. */
+/** Fills in the total of an order that has none that can be read: the amount paid plus the coupon. Won. */
 export function withOrderTotal(data: unknown): unknown {
   if (!isFields(data)) return data;
   const paid = toNumber(data.payAmount);

@@ -9,7 +9,7 @@ import { openPayment, placeButton, readyButton } from './open-payment';
 
 beforeEach(() => onlineManager.setOnline(true));
 
-/** What a screen reader says with the order button, which is also what stands beside it. */
+/** The description of the order button, which a screen reader reads and which is shown beside it. */
 const expectReason = async (reason: RegExp) =>
   waitFor(async () => expect(await placeButton()).toHaveAccessibleDescription(reason));
 

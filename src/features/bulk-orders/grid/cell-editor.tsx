@@ -21,7 +21,7 @@ type CellEditorProps = {
 
 /** Edits one cell. Keeps the typed text in local state, so that a keystroke does not render the sheet. */
 export function CellEditor(props: CellEditorProps) {
-  // Most cells only take text: a list that is never shown would cost each of their keys a render of its own.
+  // Most cells only take text. The list of choices renders once more for each key, even if it is never shown.
   return hasChoices(props.field) ? <ChoiceEditor {...props} /> : <TextEditor {...props} />;
 }
 

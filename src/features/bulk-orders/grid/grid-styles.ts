@@ -138,7 +138,7 @@ export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layo
         scrollMarginLeft: NUMBER_WIDTH + (layout.places[0]?.width ?? 0),
         scrollMarginRight: PRICE_WIDTH + layout.statusWidth,
       },
-      // The active cell too: it shows where a paste goes, and what was found, while the focus is elsewhere.
+      // Also marks the active cell without the focus: it shows where a paste goes, and what was found.
       '&:focus, &:focus-visible, &[tabindex="0"]': {
         outline: `2px solid ${theme.vars.palette.primary.brand}`,
         outlineOffset: -2,

@@ -32,7 +32,7 @@ type PayPanelProps = {
   unmapped: readonly string[];
   /** The customer is in BrandPay's window. */
   isPaying: boolean;
-  /** What is wrong with the choices outside the Formik form, in the order of the page. */
+  /** The errors of the choices outside the Formik form, in the order of the page. */
   wrongChoices: readonly string[];
   onFirstWrong: () => void;
   /** The customer has come here by one press, without having seen the order. */

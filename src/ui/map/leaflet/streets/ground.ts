@@ -95,7 +95,7 @@ export function createGround(onDrawn: (key: string | null) => void) {
   }
 
   return {
-    /** Draws these pieces: at once what is in view and has no bitmap yet, not even from other tiles. */
+    /** Draws these pieces. A piece in view that would be blank is drawn at once, the others in slices. */
     show(wanted: readonly WantedPiece[]) {
       cancelAnimationFrame(frame);
       const begun = jobs;

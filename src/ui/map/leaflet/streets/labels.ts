@@ -53,7 +53,7 @@ export type LabelPicture = {
   widths: Map<string, number>;
 };
 
-/** What is on a canvas. */
+/** The labels that a canvas shows, the part of the map it covers, and the tiles they come from. */
 export type DrawnLabels = { box: Box; labels: readonly PlacedLabel[]; tiles: ReadonlySet<Tile> };
 
 const fontOf = ({ weight, px }: LabelRule, family: string) => `${weight} ${px}px ${family}`;
