@@ -42,8 +42,8 @@ test('an earlier order is placed again with two presses: best coupon and last me
   signIn,
 }) => {
   await signIn('consumer');
-  await page.addInitScript(() => localStorage.setItem('lastPay', 'card'));
   await page.goto('/orders/sandbox-order-completed');
+  await page.evaluate(() => localStorage.setItem('lastPay', 'card'));
   await page.getByRole('link', { name: '다시 주문' }).click();
 
   await expect(page).toHaveURL('/orders/payment');

@@ -109,12 +109,15 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     if (token !== null && keptBearer() !== null) store.dispatch(bearerChanged(token));
   }
 
-  /** Call it before the tab's storage is cleared: afterwards nothing tells that there is a token. */
-  function dropBearer() {
-    if (keptBearer() === null && store.getState().auth.accessToken === null) return;
+  /**
+   * Call it before the tab's storage is cleared: afterwards nothing tells that there is a token. Resolves when its key is
+   * gone too; a page that is left before may keep it.
+   */
+  function dropBearer(): Promise<void> {
+    if (keptBearer() === null && store.getState().auth.accessToken === null) return Promise.resolve();
     dropKeptBearer();
     store.dispatch(bearerChanged(null));
-    void loadVault().then(
+    return loadVault().then(
       ({ dropKeys }) => dropKeys(),
       () => undefined,
     );
@@ -152,7 +155,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
       // The failure must not be final: the profile is requested again after a reconnect and before an order is sent.
       if (isUnsure) unanswered = allowsAnonymous;
       else {
-        dropBearer();
+        void dropBearer();
         work.forgetMember();
       }
       if (!allowsAnonymous) throw new Error('Nobody is known to be signed in');
@@ -237,7 +240,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     markJustDone('signIn');
     const { accessToken } = session;
     // The session of another member may have been kept.
-    if (!accessToken) dropBearer();
+    if (!accessToken) void dropBearer();
     store.dispatch(signedIn(session));
     if (accessToken) {
       const isStillOurs = () => store.getState().auth.accessToken === accessToken;
@@ -274,7 +277,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     unanswered = null;
     abortRequests();
     clearCachedAnswers(queryClient);
-    dropBearer();
+    void dropBearer();
     store.dispatch(signedOut());
   }
 
@@ -337,13 +340,13 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     probe += 1;
     unanswered = null;
     abortRequests();
-    dropBearer();
+    const bearerGone = dropBearer();
     store.dispatch(leaveTo === 'company' ? leftForOtherSite() : signedOut());
     work.dropAll();
     forgetPlacesOfSharedDevice();
     announce('ended');
     setPendingLogout();
-    await Promise.all([notifyProvider(accessToken), forgetPush()]);
+    await Promise.all([notifyProvider(accessToken), forgetPush(), bearerGone]);
     if (leaveTo === 'company') window.location.assign(env.companySiteUrl);
   };
 

@@ -10,7 +10,11 @@ import { server } from '../support/server';
 const TOKEN = 'secret-token-0123456789';
 
 /** jsdom has no IndexedDB: these are its keys, which outlive a page as the real ones do. */
-const stored = vi.hoisted(() => ({ keys: new Map<string, unknown>(), isBlocked: false }));
+const stored = vi.hoisted(() => ({
+  keys: new Map<string, unknown>(),
+  isBlocked: false,
+  beforeClear: Promise.resolve(),
+}));
 vi.mock('idb-keyval', () => {
   const attempt = <Result,>(work: () => Result) => {
     if (stored.isBlocked) throw new DOMException('Blocked', 'SecurityError');
@@ -21,7 +25,10 @@ vi.mock('idb-keyval', () => {
     get: async (key: string) => attempt(() => stored.keys.get(key)),
     set: async (key: string, value: unknown) => attempt(() => void stored.keys.set(key, value)),
     del: async (key: string) => attempt(() => void stored.keys.delete(key)),
-    clear: async () => attempt(() => stored.keys.clear()),
+    clear: async () => {
+      await stored.beforeClear;
+      attempt(() => stored.keys.clear());
+    },
     entries: async () => [],
     keys: async () => [],
   };
@@ -33,6 +40,7 @@ let sent: (string | null)[];
 beforeEach(() => {
   stored.keys.clear();
   stored.isBlocked = false;
+  stored.beforeClear = Promise.resolve();
   sessionStorage.clear();
   localStorage.clear();
   sent = [];
@@ -101,11 +109,22 @@ test('a ciphertext that was changed signs nobody in', async () => {
   expect(await reload()).toMatchObject({ signIn: { kind: 'signedOut' }, accessToken: null });
 });
 
-test('logout removes ciphertext and keys', async () => {
+test('logout removes ciphertext and keys before it leaves the page', async () => {
   const { session } = await signIn();
   await waitFor(() => expect(isKept()).toBe(true));
+  let isLoggedOut = false;
+  server.use(
+    reply('logOut', () => {
+      isLoggedOut = true;
+      return done();
+    }),
+  );
+  // The database answers later than the provider.
+  stored.beforeClear = vi
+    .waitFor(() => expect(isLoggedOut).toBe(true))
+    .then(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await session.endSession({ leaveTo: 'login' });
-  await waitFor(() => expect(stored.keys.size).toBe(0));
+  expect(stored.keys.size).toBe(0);
   expect(sessionStorage.getItem('bearer')).toBeNull();
 });
 

@@ -59,6 +59,8 @@ beforeEach(() => {
   runScripts();
 });
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 describe.each([
   ['the sketch', {}],
   ['a street map', { MAP_FILE: FILE }],
@@ -204,6 +206,30 @@ describe.each([
     map.remove();
     expect(() => vi.advanceTimersByTime(1_000)).not.toThrow();
     vi.useRealTimers();
+  });
+
+  test('a fling just before the map goes away does no harm', async () => {
+    const { element, map } = await mounted({ isStill: false });
+    map.show(SCENE);
+    const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', failed);
+    const mouse = (type: string, clientX: number) => {
+      const event = new MouseEvent(type, { clientX, clientY: 100, bubbles: true, cancelable: true });
+      // Leaflet reads the old name of the button, which jsdom does not have.
+      return Object.defineProperty(event, 'which', { value: 1 });
+    };
+    const ground = element.querySelector('.leaflet-map-pane') ?? element;
+    ground.dispatchEvent(mouse('mousedown', 300));
+    for (const x of [280, 200, 100]) {
+      await nextFrame();
+      ground.dispatchEvent(mouse('mousemove', x));
+    }
+    ground.dispatchEvent(mouse('mouseup', 100));
+    map.remove();
+    await nextFrame();
+    await nextFrame();
+    window.removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
   });
 
   test('knows a name nearby, and leaves nothing behind', async () => {

@@ -1,4 +1,4 @@
-import { type Handler, LayerGroup, Map as LeafletMap, Polyline, TileLayer } from 'leaflet';
+import { LayerGroup, Map as LeafletMap, Polyline, TileLayer } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { BASEMAP, MAP_FILE, MAP_TILES, MAX_ZOOM } from '@/config/map';
 import { boundsOf, type LatLng } from '@/domain/order/route-drawing';
@@ -76,12 +76,16 @@ function letWheelZoom(map: LeafletMap, element: HTMLElement) {
     else map.scrollWheelZoom.disable();
   };
   element.addEventListener('wheel', choose, { capture: true, passive: true });
-  return () => {
-    element.removeEventListener('wheel', choose, { capture: true });
-    // Leaflet keeps the zoom of the last wheel event waiting; it would fail on a removed map.
-    const { _timer: waiting } = map.scrollWheelZoom as Handler & { _timer?: number }; // boundary: private in Leaflet 1.9
-    clearTimeout(waiting);
-  };
+  return () => element.removeEventListener('wheel', choose, { capture: true });
+}
+
+/** A drag, a pinch, a zoom or a turn of the wheel ends in frames and timers that outlive Leaflet's own `remove`. */
+function removeMap(map: LeafletMap) {
+  const pane = map.getPane('mapPane');
+  map.remove();
+  map.off();
+  // They still read this private pane, and would fail without it.
+  Object.assign(map, { _mapPane: pane });
 }
 
 /** Creates a Leaflet map with its style sheet, without its controls and without markup from strings. */
@@ -231,9 +235,7 @@ export const mountMap: MountMap = (element, options) => {
       baseLayer.remove();
       resized.disconnect();
       drivers.remove();
-      // A running zoom ends by a timer that `remove` does not clear, so the map is removed after the zoom.
-      if (isZooming) map.once('moveend', () => map.remove());
-      else map.remove();
+      removeMap(map);
     },
   };
 };
