@@ -20,6 +20,8 @@ const Source = styled('small')(({ theme }) => ({
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.surface.sunken,
+  // Beside the button of a narrow map there is no more room.
+  '@container (max-width: 340px)': { fontSize: '0.6875rem' },
   // As high as a press needs.
   '&:has(> a)': { padding: theme.spacing(0, 2) },
   '& > a, & > button': {

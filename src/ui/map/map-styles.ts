@@ -41,6 +41,8 @@ const overlayStyles = ({ vars: { palette }, typography }: Theme) =>
     // The same blue, paler: grey would look like a railway of the street map.
     '& .map-way-todo': { stroke: palette.route.line, strokeOpacity: 0.6 },
     '& .map-way-done': { stroke: palette.route.line },
+    // On a dark map, the paler blue has too little contrast.
+    [`[${COLOR_SCHEME_ATTRIBUTE}="dark"] & .map-way-todo`]: { strokeOpacity: 0.8 },
     '& .map-straight-ground, & .map-straight': { strokeLinecap: 'round', strokeOpacity: 1, fill: 'none' },
     '& .map-straight-ground': { stroke: palette.route.ground, strokeWidth: 6 },
     '& .map-straight': { stroke: palette.text.secondary, strokeWidth: 2.5, strokeDasharray: '2 7' },

@@ -13,6 +13,7 @@ type MapSize = 'panel' | 'card' | 'page';
 const MapFrame = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
+  containerType: 'inline-size',
   display: 'grid',
   alignItems: 'center',
   height: 'clamp(240px, 34vw, 320px)',

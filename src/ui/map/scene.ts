@@ -42,3 +42,19 @@ export function arcsOf(straight: MapStraight | null | undefined): { arcs: LatLng
   const [longest] = arcs.toSorted((one, other) => spanOf(other) - spanOf(one));
   return { arcs, middle: longest?.[Math.floor(longest.length / 2)] ?? null };
 }
+
+/** Something on the map that would hide a name, with its size in pixels. */
+export type Obstacle = { at: LatLng; width: number; height: number };
+
+const STOP_PX = 26;
+/** About the width of "12.3 km as the crow flies" with its background. */
+const DISTANCE_PX = { width: 160, height: 28 };
+
+/** Markers that stay where they are. Names below a moving driver would come and go. */
+export function obstaclesOf({ stops, straight }: MapScene): Obstacle[] {
+  const { middle } = arcsOf(straight);
+  return [
+    ...stops.filter(isKnownPosition).map(({ lat, lng }) => ({ at: { lat, lng }, width: STOP_PX, height: STOP_PX })),
+    ...(middle ? [{ at: middle, ...DISTANCE_PX }] : []),
+  ];
+}

@@ -49,6 +49,12 @@ describe('the receipt', () => {
     expect(sheet.queryByText('합계')).not.toBeInTheDocument();
   });
 
+  test('gives the agreed time with its year, as a document does', async () => {
+    serve({ ...completed(), appointmentAt: '2026-12-03T00:00:00.000Z' });
+    await open('receipt');
+    expect(await screen.findByText('2026-12-03 09:00')).toBeVisible();
+  });
+
   test('of an unfinished order is not yet a receipt', async () => {
     serve(order({ status: 1 }));
     await open('receipt');

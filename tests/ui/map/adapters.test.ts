@@ -105,6 +105,18 @@ describe.each([
     map.remove();
   });
 
+  test.runIf(name === 'the sketch')('writes no name where a stop would hide it', async () => {
+    const { element, map } = await mounted();
+    const yongsan = { lat: 37.5345, lng: 126.988 };
+    map.show({ ...SCENE, stops: [{ ...yongsan, kind: 'pickup', state: 'done' }], straight: null });
+    const names = parts(element, 'place');
+    expect(names.find(({ textContent }) => textContent === '용산구')).not.toBeVisible();
+    expect(names.find(({ textContent }) => textContent === '중구')).toBeVisible();
+    map.show({ ...SCENE, stops: [], straight: null });
+    expect(names.find(({ textContent }) => textContent === '용산구')).toBeVisible();
+    map.remove();
+  });
+
   test('keeps what did not change, and moves what did', async () => {
     const { element, map } = await mounted();
     map.show(SCENE);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mapColors } from '@/theme/map-colors';
 import { createGround, type WantedPiece } from '@/ui/map/leaflet/streets/ground';
 import { drawLabels, moveLabels, type LabelPicture } from '@/ui/map/leaflet/streets/labels';
-import type { Label, Tile } from '@/ui/map/leaflet/streets/tiles';
+import type { Box, Label, Tile } from '@/ui/map/leaflet/streets/tiles';
 
 /** jsdom has no canvas. A letter is ten pixels wide. */
 function fakeContext() {
@@ -45,6 +45,7 @@ describe('names', () => {
         const x = index * TILE_SIZE - left;
         return { tile, from: String(index), x, y: 0, size: TILE_SIZE, clip: { x, y: 0, size: TILE_SIZE } };
       }),
+      taken: [],
       colors: mapColors(false),
       fontFamily: 'sans-serif',
       widths: new Map(),
@@ -82,6 +83,14 @@ describe('names', () => {
     const tile = tileWith([city('여덟글자의이름이', 390, 100), city('가', 370, 200)]);
     drawLabels(picture(0, [tile]), undefined);
     expect(painted).toEqual(['가']);
+  });
+
+  test('are not written where a stop would hide them, not even while the map moves', () => {
+    const tile = tileWith([city('가려진', 100, 100), city('보이는', 300, 100), city('뒤에', 500, 100)]);
+    const taken = [100, 500].map((x): Box => [x - 13, 87, x + 13, 113]);
+    const before = drawLabels(picture(0, [tile], { taken }), undefined);
+    moveLabels(picture(160, [tile], { taken }), before);
+    expect(painted).toEqual(['보이는']);
   });
 
   test('do not blur on a screen where the map moves by parts of a pixel', () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
-import { formatMoment, formatStamp, formatWon } from '@/domain/text/format';
+import { formatStamp, formatWon } from '@/domain/text/format';
 import { textContextOf } from '@/domain/order/kinds';
 import { amountOf } from '@/domain/order/price';
 import { isFinalStatus, ORDER_STATUS } from '@/domain/order/status';
@@ -51,7 +51,7 @@ export function ReceiptSheet({ order }: { order: Order }) {
             {
               key: 'appointment',
               term: t('pickupAt', { context: textContextOf(order.orderType) }),
-              value: order.appointmentAt ? formatMoment(order.appointmentAt, locale) : t('order:now'),
+              value: order.appointmentAt ? formatStamp(order.appointmentAt) : t('order:now'),
             },
           ]}
         />

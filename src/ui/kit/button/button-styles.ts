@@ -54,6 +54,8 @@ export function buttonStyles({ theme }: { theme: Theme }): CSSObject {
     fontWeight: theme.typography.fontWeightBold,
     lineHeight: 1.3,
     textAlign: 'center',
+    // Otherwise a phone number breaks at its hyphen.
+    textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',

@@ -5,18 +5,20 @@ import { boundsOf, type LatLng } from '@/domain/order/route-drawing';
 import type { MapOptions, MapStraight, MountMap } from '../map-port';
 import { createDrivers, createLabel, createStops, type MarkerHost } from '../markers';
 import { nearestPlace } from '../nearest-place';
-import { arcsOf, contentKeyOf, EMPTY_SCENE, fitPadding, pointsOf, SEOUL } from '../scene';
+import { arcsOf, contentKeyOf, EMPTY_SCENE, fitPadding, type Obstacle, obstaclesOf, pointsOf, SEOUL } from '../scene';
 import { createMarkerHost } from './marker-host';
-import { drawSketch } from './sketch';
+import { drawSketch, type Sketch } from './sketch';
 import type { StreetLayer } from './streets/street-layer';
 
 /** Adds what is below the route. `placeNear` answers once the street map is there, which knows the names of stations. */
 function createBaseLayer(map: LeafletMap, { locale, onBasemapFailed }: MapOptions) {
+  let sketch: Sketch | null = null;
   let streets: StreetLayer | null = null;
+  let obstacles: readonly Obstacle[] = [];
   let isRemoved = false;
   if (BASEMAP === 'tiles' && MAP_TILES) new TileLayer(MAP_TILES.url, { maxZoom: MAX_ZOOM }).addTo(map);
   // Also below the streets: it shows until they are there, and beyond the edge of their file.
-  else drawSketch(map, locale);
+  else sketch = drawSketch(map, locale);
 
   function fallBack() {
     if (isRemoved) return;
@@ -27,7 +29,9 @@ function createBaseLayer(map: LeafletMap, { locale, onBasemapFailed }: MapOption
   async function addStreets(file: string) {
     try {
       const { StreetLayer: Streets } = await import('./streets/street-layer');
-      if (!isRemoved) streets = new Streets(file, locale, fallBack).addTo(map);
+      if (isRemoved) return;
+      streets = new Streets(file, locale, fallBack).addTo(map);
+      streets.keepNamesFrom(obstacles);
     } catch {
       fallBack();
     }
@@ -35,6 +39,12 @@ function createBaseLayer(map: LeafletMap, { locale, onBasemapFailed }: MapOption
   if (BASEMAP === 'streets' && MAP_FILE) void addStreets(MAP_FILE);
   return {
     placeNear: (at: LatLng) => streets?.placeNear(at) ?? null,
+    keepNamesFrom(next: readonly Obstacle[]) {
+      if (JSON.stringify(next) === JSON.stringify(obstacles)) return;
+      obstacles = next;
+      sketch?.keepNamesFrom(next);
+      streets?.keepNamesFrom(next);
+    },
     remove() {
       isRemoved = true;
     },
@@ -213,6 +223,7 @@ export const mountMap: MountMap = (element, options) => {
       lines.todo.setLatLngs(line(next.way.todo));
       showStraight(next.straight);
       showStops(next.stops);
+      baseLayer.keepNamesFrom(obstaclesOf(next));
       drivers.show(next.drivers);
       if (contentKeyOf(next) === contentKey) return;
       contentKey = contentKeyOf(next);

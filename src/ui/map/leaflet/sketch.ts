@@ -1,12 +1,13 @@
 import { DivIcon, GridLayer, LayerGroup, Marker, Polyline, type Map as LeafletMap } from 'leaflet';
 import { KOREAN, type Locale } from '@/config/locales';
+import type { Obstacle } from '../scene';
 import { CITIES, DISTRICTS, WATERS, type Place, type Point } from '../sketch-places';
 
 const EQUATOR_METRES = 40_075_017;
 const TILE = 256;
 /** From this zoom level on, districts are shown instead of cities. */
 const DISTRICT_ZOOM = 11;
-const LABEL_WIDTH = 96;
+const LABEL = { width: 96, height: 20 };
 const STEPS = 6;
 
 class Paper extends GridLayer {
@@ -45,13 +46,17 @@ function label([lat, lng, korean, roman]: Place, locale: Locale) {
   const html = document.createElement('span');
   html.dataset.part = 'place';
   html.textContent = locale === KOREAN ? korean : roman;
-  const icon = new DivIcon({ html, className: 'map-marker', iconSize: [LABEL_WIDTH, 20] });
+  const icon = new DivIcon({ html, className: 'map-marker', iconSize: [LABEL.width, LABEL.height] });
   const marker = new Marker([lat, lng], { icon, keyboard: false, interactive: false, pane: 'places' });
-  return marker.on('add', () => marker.getElement()?.setAttribute('aria-hidden', 'true'));
+  marker.on('add', () => marker.getElement()?.setAttribute('aria-hidden', 'true'));
+  return { marker, html };
 }
 
+/** `keepNamesFrom`: names that these would hide are not shown. */
+export type Sketch = { keepNamesFrom: (obstacles: readonly Obstacle[]) => void };
+
 /** Draws a simple map: a grid, the Han river with tributaries, and names of districts and cities. */
-export function drawSketch(map: LeafletMap, locale: Locale) {
+export function drawSketch(map: LeafletMap, locale: Locale): Sketch {
   map.createPane('waters').classList.add('map-waters');
   map.createPane('places').classList.add('map-places');
   new Paper({ tileSize: TILE }).addTo(map);
@@ -59,8 +64,24 @@ export function drawSketch(map: LeafletMap, locale: Locale) {
     metres,
     line: new Polyline(smooth(course), { className: 'map-water', interactive: false, pane: 'waters' }).addTo(map),
   }));
-  const cities = new LayerGroup(CITIES.map((place) => label(place, locale)));
-  const districts = new LayerGroup(DISTRICTS.map((place) => label(place, locale)));
+  const labelsOf = (places: readonly Place[]) => places.map((place) => label(place, locale));
+  const groupOf = (labels: ReturnType<typeof labelsOf>) => new LayerGroup(labels.map(({ marker }) => marker));
+  const [cityLabels, districtLabels] = [labelsOf(CITIES), labelsOf(DISTRICTS)];
+  const [cities, districts] = [groupOf(cityLabels), groupOf(districtLabels)];
+  let obstacles: readonly Obstacle[] = [];
+
+  function hideCovered() {
+    for (const { marker, html } of [...cityLabels, ...districtLabels]) {
+      const name = map.latLngToLayerPoint(marker.getLatLng());
+      const isCovered = obstacles.some(({ at, width, height }) => {
+        const { x, y } = map.latLngToLayerPoint([at.lat, at.lng]);
+        return (
+          Math.abs(x - name.x) < (html.offsetWidth + width) / 2 && Math.abs(y - name.y) < (LABEL.height + height) / 2
+        );
+      });
+      html.style.visibility = isCovered ? 'hidden' : '';
+    }
+  }
 
   function updateForZoom() {
     const scale = metresPerPixel(map);
@@ -68,7 +89,14 @@ export function drawSketch(map: LeafletMap, locale: Locale) {
     const isNear = map.getZoom() >= DISTRICT_ZOOM;
     (isNear ? cities : districts).remove();
     (isNear ? districts : cities).addTo(map);
+    hideCovered();
   }
   map.on('zoomend', updateForZoom);
   updateForZoom();
+  return {
+    keepNamesFrom(next) {
+      obstacles = next;
+      hideCovered();
+    },
+  };
 }

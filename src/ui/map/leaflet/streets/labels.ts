@@ -14,10 +14,10 @@ type LabelRule = {
 /** In the order of importance: a later label gives way. */
 const LABELS: readonly LabelRule[] = [
   { kind: 'city', px: 15, weight: 700, color: 'text', from: 7, to: 11.5 },
-  { kind: 'district', px: 13, weight: 700, color: 'textSoft', from: 10, to: 14 },
-  { kind: 'station', px: 11.5, weight: 500, color: 'station', from: 12.4, to: 22 },
+  { kind: 'district', px: 13, weight: 700, color: 'textSoft', from: 9.4, to: 14 },
+  { kind: 'station', px: 11.5, weight: 500, color: 'station', from: 12, to: 22 },
   { kind: 'neighbourhood', px: 12, weight: 500, color: 'textSoft', from: 12.3, to: 16 },
-  { kind: 'road', px: 11, weight: 500, color: 'textSoft', from: 12.8, to: 22 },
+  { kind: 'road', px: 11, weight: 500, color: 'textSoft', from: 12, to: 22 },
   { kind: 'waterway', px: 11.5, weight: 500, color: 'waterText', from: 11, to: 22 },
   { kind: 'green', px: 11, weight: 500, color: 'parkText', from: 13.8, to: 22 },
   { kind: 'poi', px: 11, weight: 500, color: 'textSoft', from: 13.8, to: 22 },
@@ -47,6 +47,8 @@ export type LabelPicture = {
   zoom: number;
   /** Their places are relative to the canvas. */
   tiles: readonly PlacedTile[];
+  /** Where markers would hide a name, in pixels of the world. */
+  taken: readonly Box[];
   colors: MapColors;
   fontFamily: string;
   /** Of names in pixels, because measuring takes most of the time. To be emptied when fonts arrive. */
@@ -76,7 +78,7 @@ function placeLabels(
 ): PlacedLabel[] {
   const { context, box: canvas, zoom, tiles, fontFamily } = picture;
   const added: PlacedLabel[] = [];
-  const taken = kept.map(({ box }) => box);
+  const taken = [...picture.taken, ...kept.map(({ box }) => box)];
   const shown = new Map<string, [number, number][]>();
   const note = (text: string, x: number, y: number) => shown.set(text, [...(shown.get(text) ?? []), [x, y]]);
   for (const { label, x, y } of kept) note(label.text, x, y);

@@ -5,6 +5,7 @@ import { metresBetween } from '@/domain/order/driver-position';
 import type { LatLng } from '@/domain/order/route-drawing';
 import { mapColors } from '@/theme/map-colors';
 import { typography } from '@/theme/typography';
+import type { Obstacle } from '../../scene';
 import { createGround, type WantedPiece } from './ground';
 import { drawLabels, moveLabels, type DrawnLabels } from './labels';
 import type { PlacedTile } from './painter';
@@ -27,6 +28,8 @@ const PIECE = 256;
 /** Pictures begin at a multiple of this, so that names move by whole device pixels on most screens. */
 const STEP = 4;
 const REST_MS = 200;
+/** Names of districts are in files from this level on. Phones show a city from a little farther away. */
+const DISTRICTS = { zoom: 10, from: 9.4 };
 /** Farther away, the name of a station would mislead. */
 const NEAR_METRES = 1_500;
 
@@ -70,6 +73,7 @@ export class StreetLayer extends Layer {
   /** `isSettled`: all tiles had arrived once. */
   private named: (DrawnLabels & { drawn: Drawn; isSettled: boolean }) | undefined;
   private readonly widths = new Map<string, number>();
+  private obstacles: readonly Obstacle[] = [];
   private frame = 0;
   private namesTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly schemeObserver = new MutationObserver(() => this.redraw());
@@ -119,6 +123,19 @@ export class StreetLayer extends Layer {
       move: () => this.redrawIfNeeded(),
       zoom: () => this.scaleTo(this._map.getZoom(), this._map.getCenter()),
     };
+  }
+
+  keepNamesFrom(obstacles: readonly Obstacle[]) {
+    this.obstacles = obstacles;
+    this.named = undefined;
+    if (this.drawn) this.redraw();
+  }
+
+  private takenBoxes(zoom: number): Box[] {
+    return this.obstacles.map(({ at, width, height }) => {
+      const { x, y } = this._map.project([at.lat, at.lng], zoom);
+      return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+    });
   }
 
   /** The nearest station on the tiles that are drawn. */
@@ -200,7 +217,8 @@ export class StreetLayer extends Layer {
     if (!zooms) return { tiles: [], isComplete: false };
     const ownZoom = zoom - ZOOM_OFFSET;
     // A hair above a whole level still is that level.
-    const z = Math.max(zooms.min, Math.min(zooms.max, Math.floor(ownZoom + 0.01)));
+    const level = ownZoom >= DISTRICTS.from && ownZoom < DISTRICTS.zoom ? DISTRICTS.zoom : Math.floor(ownZoom + 0.01);
+    const z = Math.max(zooms.min, Math.min(zooms.max, level));
     const tileSize = TILE * 2 ** (ownZoom - z);
     const last = 2 ** z - 1;
     const tiles: PlacedTile[] = [];
@@ -340,6 +358,7 @@ export class StreetLayer extends Layer {
       pixelRatio: next.pixelRatio,
       zoom: next.zoom - ZOOM_OFFSET,
       tiles: this.placedTiles(next, next.zoom).tiles,
+      taken: this.takenBoxes(next.zoom),
       colors: mapColors(next.isDark),
       fontFamily: typography.fontFamily,
       widths: this.widths,
