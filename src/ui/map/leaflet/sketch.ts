@@ -70,5 +70,5 @@ export function drawSketch(map: LeafletMap, locale: Locale) {
     (isNear ? districts : cities).addTo(map);
   }
   map.on('zoomend', updateForZoom);
-  updateForZoom();
+  map.whenReady(updateForZoom);
 }
