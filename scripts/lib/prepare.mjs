@@ -22,6 +22,7 @@ const WEB_SOURCES = [
   'scripts/build-worker.mjs',
   'scripts/export',
   'scripts/export-site.mjs',
+  'scripts/fonts',
   'scripts/lib/locales.mjs',
   'scripts/lib/texts.mjs',
   'scripts/configure.mjs',
@@ -78,7 +79,7 @@ export function ensureGenerated() {
     'src/generated/brand-mover.json',
     'src/config/i18n.json',
   ];
-  const key = contentKey([...texts, 'package-lock.json', 'scripts/build-fonts.mjs']);
+  const key = contentKey([...texts, 'package-lock.json', 'scripts/build-fonts.mjs', 'scripts/fonts']);
   if (isFresh('fonts', key) && existsSync('src/generated/dynamic-font.json')) return;
   mustScript('build-fonts.mjs');
   stamp('fonts', key);

@@ -13,20 +13,8 @@ import { stalePageScript } from '@/config/stale-page';
 import uiFont from '@/generated/ui-font.json';
 import { createCache } from '@/theme/emotion-cache';
 
-const ALWAYS = ['latin', 'core', 'shared'];
-type FaceName = keyof typeof uiFont.faces;
-const isFace = (name: string): name is FaceName => name in uiFont.faces;
-
 /** The font faces that this page's own texts need; dynamic-font.ts loads the others after hydration. */
-function facesOf({ page, props }: DocumentProps['__NEXT_DATA__']): string {
-  // Boundary: Next types page props as `any`; next-i18next adds this to the props of every page with texts.
-  const pageProps = props.pageProps as { _nextI18Next?: { ns: string[] } } | undefined;
-  const terms = page.startsWith('/terms/') ? ['terms'] : [];
-  return [...ALWAYS, ...(pageProps?._nextI18Next?.ns ?? []), ...terms]
-    .filter(isFace)
-    .map((name) => uiFont.faces[name])
-    .join('');
-}
+const facesOf = (page: string) => uiFont.faces.everyPage + (page.startsWith('/terms/') ? uiFont.faces.terms : '');
 
 /** In development the values themselves; a build leaves them to the configure step. */
 const environment = () =>
@@ -42,7 +30,7 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
         {uiFont.preload[locale].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: facesOf(props.__NEXT_DATA__) }} />
+        <style dangerouslySetInnerHTML={{ __html: facesOf(props.__NEXT_DATA__.page) }} />
         <link rel="icon" href={ICON} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={TOUCH_ICON} />
         <DocumentHeadTags {...props} />

@@ -100,8 +100,8 @@ function removeMap(map: LeafletMap) {
 
 /** Creates a Leaflet map with its style sheet, without its controls and without markup from strings. */
 export const mountMap: MountMap = (element, options) => {
+  // It gets its middle with the first scene: to draw another view before would double the work.
   const map = new LeafletMap(element, {
-    center: SEOUL,
     zoom: FIRST_ZOOM,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
@@ -136,6 +136,10 @@ export const mountMap: MountMap = (element, options) => {
   /** The place that the map was sent to. */
   let middle: LatLng | null = null;
   let isZooming = false;
+  let hasView = false;
+  map.whenReady(() => {
+    hasView = true;
+  });
   map.on('zoomanim', () => {
     isZooming = true;
   });
@@ -205,7 +209,10 @@ export const mountMap: MountMap = (element, options) => {
   }
 
   const resized = new ResizeObserver(() => {
+    const before = map.getSize();
     moveMap(() => map.invalidateSize({ pan: false }));
+    // The observer's first call comes without a change.
+    if (map.getSize().equals(before)) return;
     const driver = drivers.first();
     // A map in an opening dialog grows, which would move its middle.
     if (isFollowing && driver) keepInMiddle(driver);
@@ -218,6 +225,10 @@ export const mountMap: MountMap = (element, options) => {
   return {
     show(next) {
       scene = next;
+      const isSame = contentKeyOf(next) === contentKey;
+      contentKey = contentKeyOf(next);
+      if (!isSame && !isMovedByUser) fit();
+      if (!hasView) moveMap(() => map.setView(SEOUL, FIRST_ZOOM));
       lines.ground.setLatLngs(line([...next.way.done, ...next.way.todo]));
       lines.done.setLatLngs(line(next.way.done));
       lines.todo.setLatLngs(line(next.way.todo));
@@ -225,9 +236,6 @@ export const mountMap: MountMap = (element, options) => {
       showStops(next.stops);
       baseLayer.keepNamesFrom(obstaclesOf(next));
       drivers.show(next.drivers);
-      if (contentKeyOf(next) === contentKey) return;
-      contentKey = contentKeyOf(next);
-      if (!isMovedByUser) fit();
     },
     fit,
     zoom: (step) => map.setZoom(map.getZoom() + step),

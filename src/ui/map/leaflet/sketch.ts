@@ -92,7 +92,7 @@ export function drawSketch(map: LeafletMap, locale: Locale): Sketch {
     hideCovered();
   }
   map.on('zoomend', updateForZoom);
-  updateForZoom();
+  map.whenReady(updateForZoom);
   return {
     keepNamesFrom(next) {
       obstacles = next;

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '@/config/locales';
+import rows from '../../sandbox/db/addresses.json';
+import { divideCharacters } from '../../scripts/fonts/characters.mjs';
+import { lazyNamespaces } from '../../scripts/lib/texts.mjs';
+
+const KB = 1000;
+
+const files = divideCharacters();
+const setOf = (...names: string[]) => new Set(names.flatMap((name) => files.get(name) ?? []));
+const ofPage = setOf('latin', 'core', 'shared');
+const ofTerms = setOf('latin', 'core', 'shared', 'terms');
+const ofAll = setOf(...files.keys());
+
+/** Pretendard has none of these: controls, Chinese characters, kana. */
+const isDrawn = (character: string) => !/[\p{Cc}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character);
+
+const missing = (text: string, drawn: ReadonlySet<string>) =>
+  [...new Set(text)].filter((character) => isDrawn(character) && !drawn.has(character)).join('');
+
+const lazy = lazyNamespaces();
+const texts = LOCALES.flatMap((locale) =>
+  readdirSync(`locales/${locale}`).map((file) => path.join(locale, file)),
+).filter((file) => file.endsWith('.json'));
+
+describe('a page draws its texts without waiting for the faces that load after hydration', () => {
+  test.each(texts)('%s', (file) => {
+    const isLazy = lazy.includes(path.basename(file, '.json'));
+    expect(missing(readFileSync(path.join('locales', file), 'utf8'), isLazy ? ofAll : ofPage)).toBe('');
+  });
+
+  const terms = readdirSync('src/generated/terms', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.md'),
+  );
+  test.each(terms)('terms: %s', (file) => {
+    expect(missing(readFileSync(path.join('src/generated/terms', file), 'utf8'), ofTerms)).toBe('');
+  });
+});
+
+test('each character is in one file, so that none is fetched twice', () => {
+  const all = [...files.values()].flat();
+  expect(all.length).toBe(new Set(all).size);
+});
+
+test('no file of the font is so small that it only costs a request and a layout', () => {
+  const small = readdirSync('public/fonts').filter(
+    (file) => file.endsWith('.woff2') && statSync(path.join('public/fonts', file)).size < 3 * KB,
+  );
+  expect(small).toEqual([]);
+});
+
+test('nearly every address needs no part of the dynamic subset', () => {
+  const addresses = rows.map((row) => row.filter((value) => typeof value === 'string').join(' '));
+  const drawn = setOf('latin', 'core', 'shared', 'deferred');
+  const whole = addresses.filter((address) => missing(address, drawn) === '');
+  expect(whole.length / addresses.length).toBeGreaterThan(0.85);
+});
