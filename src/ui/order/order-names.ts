@@ -32,24 +32,29 @@ const isInstant = (iso: string | null | undefined): iso is string =>
 /** `당일 배송 × 2`. A single one has no count. */
 export const withQuantity = (name: string, quantity = 1) => (quantity > 1 ? `${name} × ${quantity}` : name);
 
-/** `given`: what the provider calls it, for a class that we do not know. */
-export function vehicleLabel(t: OrderT, vehicleClass: string, given = vehicleClass): string {
-  if (!isVehicleClass(vehicleClass)) return given;
+/**
+ * A class that we do not know has its name from the provider (`given`) or its code, which the customer centre can look
+ * up. '' for ''.
+ */
+export function vehicleLabel(t: OrderT, vehicleClass: string, given = ''): string {
+  if (vehicleClass === '') return given;
+  const fallback = given || `${t('vehicle.other')} (${vehicleClass})`;
+  if (!isVehicleClass(vehicleClass)) return fallback;
   // With a default value, `t` takes any key: this names a class without a text.
   const key = `vehicle.${vehicleClass}` satisfies ParseKeys<'order'>;
-  return t(key, { defaultValue: given });
+  return t(key, { defaultValue: fallback });
 }
 
 /** The same where the texts of orders are one namespace of several. */
-export const vehicleName = (i18n: I18n, vehicleClass: string, given = vehicleClass) =>
+export const vehicleName = (i18n: I18n, vehicleClass: string, given?: string) =>
   vehicleLabel(i18n.getFixedT(null, 'order'), vehicleClass, given);
 
 /** The words of a home move are there once `movingWords` has been loaded. */
-const codeWord = (i18n: I18n, kind: 'service' | 'pricePart', code: string, given: string) =>
+const codeName = (i18n: I18n, kind: 'service' | 'pricePart', code: string, given: string) =>
   translateOr(i18n, 'order', `${kind}.${code}`, translateOr(i18n, 'movingWords', `${kind}.${code}`, given));
 
 /** `given`: what the provider calls it, for a code that we do not know. */
-export const serviceName = (i18n: I18n, code: string, given = code) => codeWord(i18n, 'service', code, given);
+export const serviceName = (i18n: I18n, code: string, given = code) => codeName(i18n, 'service', code, given);
 
 /** `nameOf` names the service that a part belongs to. */
 export function pricePartName(
@@ -59,7 +64,7 @@ export function pricePartName(
 ) {
   const ofService = code === 'service' && serviceCode ? nameOf(serviceCode) : null;
   return withQuantity(
-    ofService ?? codeWord(i18n, 'pricePart', code, translateOr(i18n, 'order', 'pricePart.other', '')),
+    ofService ?? codeName(i18n, 'pricePart', code, translateOr(i18n, 'order', 'pricePart.other', '')),
     quantity,
   );
 }
@@ -76,7 +81,8 @@ export function orderLabels(item: ListedOrder, t: OrderT, locale: Locale) {
     stops: item.stopCount ? t('row.stops', { count: item.stopCount }) : null,
     recipient: item.contactName || unknown,
     reference: readReference(item.remark ?? '').reference,
-    vehicle: vehicleLabel(t, item.vehicleClass ?? '') || unknown,
+    // A row has no room for an unknown code.
+    vehicle: item.vehicleClass ? vehicleLabel(t, item.vehicleClass, t('vehicle.other')) : unknown,
     driver: item.driverName ?? null,
     total: item.total === undefined ? unknown : formatWon(item.total, locale),
   };
