@@ -2,11 +2,11 @@ import { Form, useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatCountdown } from '@/domain/text/format';
-import { focusInView } from '@/lib/browser/focus-in-view';
+import { focusInView } from '@/lib/browser/focus';
 import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { styled } from '../../styled';
-import { FormBlockedReason } from './form-blocked-reason';
+import { FormBlockedReason } from '../button/button';
 import { Notice } from '../feedback/notice';
 
 const Body = styled(Form)(({ theme }) => ({

@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { toPyeong } from '@/domain/home-move/household';
-import { correctedEntries } from '@/domain/home-move/corrections';
+import { correctedEntries } from '@/domain/home-move/proposal';
 import type { ChangeInventory, Inventory } from '@/domain/home-move/inventory';
 import type { HomeMoveItem, HomeRoom, Household } from '@/domain/home-move/job';
 import { loadOf } from '@/domain/home-move/load';
 import { proposedItems, usualBoxes } from '@/domain/home-move/proposal';
 import type { Template } from '@/domain/home-move/templates';
-import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
+import { focusInNextFrame } from '@/lib/browser/focus';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
