@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { GOODS_FIGURES } from '@/domain/order/goods';
 import type { DraftWaypoint, OrderDraft, WaypointEntry } from '@/domain/order/draft';
-import { focusInView } from '@/lib/browser/focus';
+import { focusInView } from '@/lib/browser/focus-in-view';
 import { HOME_MOVE_FIELDS } from './home-move/field-ids';
 import { useReadDraft } from './use-draft';
 

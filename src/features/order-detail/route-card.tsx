@@ -13,7 +13,7 @@ import { ToneChip } from '@/ui/kit/feedback/tone-chip';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
-import { waypointName } from '@/ui/order/waypoint-name';
+import { placeName } from './live/live-labels';
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { nextStopOf } from './live/next-stop';
 import type { LiveOrder } from './live/use-live-order';
@@ -65,7 +65,6 @@ function Person({ waypoint: { contactName, mobileNo } }: { waypoint: Waypoint })
 /** Every place with its state and contacts, and the driver between them. */
 export function RouteCard({ live }: { live: LiveOrder }) {
   const { t, i18n } = useTranslation(['detail', 'order', 'common']);
-  const tOrder = i18n.getFixedT(null, 'order');
   const locale = useLocale();
   const { order } = live;
   const { metres } = nextStopOf(live);
@@ -86,7 +85,7 @@ export function RouteCard({ live }: { live: LiveOrder }) {
           kind: kindAt(index, waypoints.length),
           state: displayedWaypointState(order.status, waypoint.state),
           meta: stateText(waypoint),
-          label: waypointName(tOrder, order.orderType, kindAt(index, waypoints.length), index),
+          label: placeName(order, index, i18n),
           title: <bdi>{keepHouseNumber(waypoint.address.roadAddress)}</bdi>,
           subtitle: [waypoint.address.buildingName, waypoint.addressDetail].filter(Boolean).join(' '),
           action: (

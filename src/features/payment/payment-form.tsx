@@ -5,7 +5,7 @@ import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import type { OrderDraft } from '@/domain/order/draft';
 import { isPrepaid } from '@/domain/payment/methods';
 import { formatPhone } from '@/domain/text/phone';
-import { focusInView } from '@/lib/browser/focus';
+import { focusInView } from '@/lib/browser/focus-in-view';
 import { intentKey } from '@/lib/storage/payment-intent';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { couponChosen } from '@/store/order-draft-slice';

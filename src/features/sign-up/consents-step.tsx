@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { focusInView } from '@/lib/browser/focus';
+import { focusInView } from '@/lib/browser/focus-in-view';
 import { Button } from '@/ui/kit/button/button';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Notice } from '@/ui/kit/feedback/notice';

@@ -3,22 +3,18 @@ import type { OrderType } from '@/domain/order/kinds';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { styled } from '../styled';
 import { CompletionStamp } from './order-moment';
-import { StatusChip } from './status-chip';
+import { StatusChip, type StatusReader } from './status-chip';
 
-const Top = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(3),
-  fontSize: theme.typography.caption.fontSize,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Main = styled('div')(({ theme }) => ({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(4),
+}));
+
+const Top = styled(Row)(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Headline = styled('p')(({ theme }) => ({
@@ -37,7 +33,7 @@ export const LiveSentence = styled('p')(({ theme }) => ({
 
 type LiveStateProps = {
   order: { status: number; orderType?: OrderType };
-  reader?: 'recipient';
+  reader?: StatusReader | undefined;
   headline: string;
   /** If given, code can move the focus to the headline. */
   headlineRef?: RefObject<HTMLParagraphElement | null>;
@@ -52,16 +48,18 @@ export function LiveState({ order, reader, headline, headlineRef, aside, childre
   return (
     <>
       <Top>
-        <StatusChip status={order.status} orderType={order.orderType} {...(reader && { reader })} />
+        <StatusChip status={order.status} orderType={order.orderType} reader={reader} />
         {aside}
       </Top>
-      <Main>
+      <Row>
         <div role="status">
-          <Headline {...(headlineRef && { ref: headlineRef, tabIndex: -1 })}>{headline}</Headline>
+          <Headline ref={headlineRef} tabIndex={headlineRef && -1}>
+            {headline}
+          </Headline>
           {children}
         </div>
         {order.status === ORDER_STATUS.completed ? <CompletionStamp orderType={order.orderType} /> : null}
-      </Main>
+      </Row>
     </>
   );
 }

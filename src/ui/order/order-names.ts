@@ -37,8 +37,7 @@ export const withQuantity = (name: string, quantity = 1) => (quantity > 1 ? `${n
  * up. '' for ''.
  */
 export function vehicleLabel(t: OrderT, vehicleClass: string, given = ''): string {
-  if (vehicleClass === '') return given;
-  const fallback = given || `${t('vehicle.other')} (${vehicleClass})`;
+  const fallback = given || (vehicleClass && `${t('vehicle.other')} (${vehicleClass})`);
   if (!isVehicleClass(vehicleClass)) return fallback;
   // With a default value, `t` takes any key: this names a class without a text.
   const key = `vehicle.${vehicleClass}` satisfies ParseKeys<'order'>;
@@ -81,8 +80,7 @@ export function orderLabels(item: ListedOrder, t: OrderT, locale: Locale) {
     stops: item.stopCount ? t('row.stops', { count: item.stopCount }) : null,
     recipient: item.contactName || unknown,
     reference: readReference(item.remark ?? '').reference,
-    // A row has no room for an unknown code.
-    vehicle: item.vehicleClass ? vehicleLabel(t, item.vehicleClass, t('vehicle.other')) : unknown,
+    vehicle: vehicleLabel(t, item.vehicleClass ?? '') || unknown,
     driver: item.driverName ?? null,
     total: item.total === undefined ? unknown : formatWon(item.total, locale),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focusInNextFrame } from '@/lib/browser/focus';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { focusInNextFrame } from '@/lib/browser/focus';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { serverNow } from '@/domain/time/clock';
 import { undoPriceChange } from '@/domain/order/draft-changes';
 import { styled } from '@/ui/styled';

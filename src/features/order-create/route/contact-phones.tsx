@@ -7,7 +7,7 @@ import { Button } from '@/ui/kit/button/button';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { CloseIcon, PlusIcon } from '@/ui/kit/icons/action-icons';
 import { PhoneField, type PhoneFieldProps } from '@/ui/kit/form/phone-field';
-import { focusInNextFrame } from '@/lib/browser/focus';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { fieldId, messageOf, type Problem } from '../problems';
 import { useChangeDraft } from '../use-draft';
 import { PhoneRow } from './waypoint-frame';

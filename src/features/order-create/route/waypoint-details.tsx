@@ -7,7 +7,7 @@ import type { PlaceField } from '@/domain/address/parse-place';
 import { rulesOf } from '@/domain/order/kinds';
 import type { WaypointKind } from '@/domain/order/waypoint-kind';
 import { contactProblem } from '@/domain/order/waypoints';
-import { focusInNextFrame } from '@/lib/browser/focus';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { Button } from '@/ui/kit/button/button';
 import { Disclosure } from '@/ui/kit/layout/disclosure';

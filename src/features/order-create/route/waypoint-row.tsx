@@ -7,7 +7,7 @@ import { positionOf } from '@/domain/order/route-drawing';
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { canAddStop, contactProblem, isComplete, isSamePlace } from '@/domain/order/waypoints';
 import { composerEntry, dropComposerEntry } from '@/lib/browser/composer-entry';
-import { focusInNextFrame } from '@/lib/browser/focus';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { addressQueries } from '@/queries/address-queries';
 import { DragIcon } from '@/ui/kit/icons/action-icons';
 import { styled } from '@/ui/styled';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { checkGoodsFit, type Goods } from '@/domain/order/goods';
-import { focusInNextFrame } from '@/lib/browser/focus';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { styled } from '@/ui/styled';

@@ -71,7 +71,7 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
   const now = useNow(CLOCK_MS);
   const { order, position, anchor, route, isFailing } = live;
   const isInProgress = isInProgressStatus(order.status);
-  const situation = situationOf(order, now, t, i18n.getFixedT(null, 'order'));
+  const situation = situationOf(order, now, t, i18n);
   const isUnderWay = isInProgress && !isBeforePickup(order.status);
   const { metres } = nextStopOf(live);
   const remaining =

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { i18n as I18n, TFunction } from 'i18next';
 import type { Order } from '@/api/order/order-requests';
 import type { Locale } from '@/config/locales';
 import { formatMoment, formatTime } from '@/domain/text/format';
@@ -10,6 +10,10 @@ import { isOverdue, paymentLinkOf, UNPAID } from '@/domain/payment/payment-link'
 import { isInProgressStatus, orderStatusName } from '@/domain/order/status';
 
 type DetailT = TFunction<['detail', 'order', 'tracking', 'common', 'cardPayment']>;
+
+/** For example `출발지`, `경유지 2` or `도착지`. `index` counts from 0. */
+export const placeName = ({ orderType, waypoints }: Order, index: number, i18n: I18n) =>
+  waypointName(i18n.getFixedT(null, 'order'), orderType, kindAt(index, waypoints.length), index);
 
 /** The page's headline for a status without an arrival time. `now`: ms. */
 export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale): string {
@@ -38,7 +42,7 @@ function isLongSearch(order: Order, now: number) {
 }
 
 /** The sentence below the headline: the driver's destination or the next step. Null if there is nothing to add. */
-export function situationOf(order: Order, now: number, t: DetailT, tOrder: TFunction<'order'>): string | null {
+export function situationOf(order: Order, now: number, t: DetailT, i18n: I18n): string | null {
   const name = orderStatusName(order.status);
   const context = textContextOf(order.orderType);
   const currentIndex = order.waypoints.findIndex(({ state }) => state === 'current');
@@ -53,7 +57,7 @@ export function situationOf(order: Order, now: number, t: DetailT, tOrder: TFunc
     case 'activeAndPickedUp':
       return t('live.loaded', { context });
     case 'transit':
-      return currentIndex === -1 ? null : t('live.toStop', { place: currentPlace() });
+      return currentIndex === -1 ? null : t('live.toStop', { place: placeName(order, currentIndex, i18n) });
     case 'incompleted':
       return t('live.incompletedNote');
     case 'unknown':
@@ -63,9 +67,5 @@ export function situationOf(order: Order, now: number, t: DetailT, tOrder: TFunc
     case 'cancelled':
     case 'return':
       return null;
-  }
-
-  function currentPlace() {
-    return waypointName(tOrder, order.orderType, kindAt(currentIndex, order.waypoints.length), currentIndex);
   }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import type { Pay } from '@/domain/payment/methods';
 import { formatWon } from '@/domain/text/format';
-import { focusInNextFrame } from '@/lib/browser/focus';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
 import { CouponIcon } from '@/ui/kit/icons/order-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { formatWon } from '@/domain/text/format';
-import { focusInNextFrame } from '@/lib/browser/focus';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
 import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { Price } from '@/ui/order/price';

@@ -2,7 +2,7 @@ import { Form, useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatCountdown } from '@/domain/text/format';
-import { focusInView } from '@/lib/browser/focus';
+import { focusInView } from '@/lib/browser/focus-in-view';
 import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { styled } from '../../styled';

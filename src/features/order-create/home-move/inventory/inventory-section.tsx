@@ -7,7 +7,7 @@ import type { HomeMoveItem, HomeRoom, Household } from '@/domain/home-move/job';
 import { loadOf } from '@/domain/home-move/load';
 import { proposedItems, usualBoxes } from '@/domain/home-move/proposal';
 import type { Template } from '@/domain/home-move/templates';
-import { focusInNextFrame } from '@/lib/browser/focus';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';

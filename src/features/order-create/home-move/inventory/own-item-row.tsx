@@ -5,7 +5,7 @@ import type { OwnItem } from '@/domain/home-move/job';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { TrashIcon } from '@/ui/kit/icons/action-icons';
 import { TextInput } from '@/ui/kit/form/text-input';
-import { focusInNextFrame } from '@/lib/browser/focus';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { styled } from '@/ui/styled';
 import { CountField } from './count-field';
 import type { InventoryActions } from './inventory-actions';

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import { ENTRIES, itemOf } from '@/domain/home-move/catalogue';
 import { MAX_QUANTITY } from '@/domain/home-move/inventory';
-import { focusInNextFrame } from '@/lib/browser/focus';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { ItemDrawing } from '@/ui/home-move/item-drawing';
 import { styled } from '@/ui/styled';
 import { CountField } from './count-field';

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { memo, useState } from 'react';
 import { catalogueIndex, itemOf } from '@/domain/home-move/catalogue';
 import { HOME_ROOMS, type HomeMoveItem } from '@/domain/home-move/job';
-import { focusInNextFrame } from '@/lib/browser/focus';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
 import { styled } from '@/ui/styled';
 import type { InventoryActions } from './inventory-actions';

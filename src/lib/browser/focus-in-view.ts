@@ -1,0 +1,8 @@
+/**
+ * Moves the focus to a wrong field and the field to the middle of the window, so that its label and its error stand
+ * clear of the bars at the top and the bottom.
+ */
+export function focusInView(field: HTMLElement) {
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+}
