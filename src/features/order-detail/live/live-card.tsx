@@ -74,8 +74,7 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
   const situation = situationOf(order, now, t, i18n);
   const isUnderWay = isInProgress && !isBeforePickup(order.status);
   const { metres } = nextStopOf(live);
-  const remaining =
-    isUnderWay && metres !== null ? t('live.remaining', { distance: formatDistance(metres, locale) }) : null;
+  const remaining = metres === null ? null : t('live.remaining', { distance: formatDistance(metres, locale) });
   const positionNotice = position ? positionText(position, anchor) : null;
   const searchedSince = searchingSince(order, now);
 
