@@ -35,7 +35,7 @@ type LiveStateProps = {
   order: { status: number; orderType?: OrderType };
   reader?: StatusReader | undefined;
   headline: string;
-  /** If given, code can move the focus to the headline. */
+  /** Code can move the focus to the headline. */
   headlineRef?: RefObject<HTMLParagraphElement | null>;
   /** Beside the status, such as the time of the data. */
   aside: ReactNode;
@@ -53,7 +53,7 @@ export function LiveState({ order, reader, headline, headlineRef, aside, childre
       </Top>
       <Row>
         <div role="status">
-          <Headline ref={headlineRef} tabIndex={headlineRef && -1}>
+          <Headline ref={headlineRef} tabIndex={-1}>
             {headline}
           </Headline>
           {children}

@@ -1,5 +1,5 @@
 // What the codes of an order are called: vehicles, services, parts of a price, quantities.
-import type { i18n as I18n, ParseKeys, TFunction } from 'i18next';
+import type { i18n as I18n, TFunction } from 'i18next';
 import type { Locale } from '@/config/locales';
 import { formatMoment, formatWon } from '@/domain/text/format';
 import type { OrderType } from '@/domain/order/kinds';
@@ -37,11 +37,8 @@ export const withQuantity = (name: string, quantity = 1) => (quantity > 1 ? `${n
  * up. '' for ''.
  */
 export function vehicleLabel(t: OrderT, vehicleClass: string, given = ''): string {
-  const fallback = given || (vehicleClass && `${t('vehicle.other')} (${vehicleClass})`);
-  if (!isVehicleClass(vehicleClass)) return fallback;
-  // With a default value, `t` takes any key: this names a class without a text.
-  const key = `vehicle.${vehicleClass}` satisfies ParseKeys<'order'>;
-  return t(key, { defaultValue: fallback });
+  if (isVehicleClass(vehicleClass)) return t(`vehicle.${vehicleClass}`);
+  return given || (vehicleClass && `${t('vehicle.other')} (${vehicleClass})`);
 }
 
 /** The same where the texts of orders are one namespace of several. */

@@ -7,7 +7,7 @@ import { endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progre
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { waypointName } from '@/ui/order/waypoint-name';
 import { isOverdue, paymentLinkOf, UNPAID } from '@/domain/payment/payment-link';
-import { isInProgressStatus, orderStatusName } from '@/domain/order/status';
+import { orderStatusName } from '@/domain/order/status';
 
 type DetailT = TFunction<['detail', 'order', 'tracking', 'common', 'cardPayment']>;
 
@@ -28,9 +28,8 @@ export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale
   if (name === 'completed' && ended) return t('headline.completedAt', { time: formatTime(ended), context });
   if (name === 'waitingForPayment' && isOverdue(paymentLinkOf(order), now)) return t('cardPayment:overdue');
   if (name === 'cancelled' && order.cancellation?.reason === UNPAID) return t('headline.cancelledUnpaid');
-  if (isInProgressStatus(order.status)) return t('tracking:eta.none');
-  const isUnderWay = name === 'active' || name === 'activeAndPickedUp' || name === 'transit';
-  const key = `headline.${isUnderWay ? 'unknown' : name}` as const;
+  if (name === 'active' || name === 'activeAndPickedUp' || name === 'transit') return t('tracking:eta.none');
+  const key = `headline.${name}` as const;
   return t(key, { context, defaultValue: t(key) });
 }
 
