@@ -1,7 +1,7 @@
 /**
  * The fee for cancelling after a driver is assigned. Before that it is free; after the pickup it is impossible.
- * Home moves use the deposits of their quote instead (`HOME_MOVE_TERMS`). The provider decides: afterwards the order shows
- * the fee of its answer. A deployment replaces this file.
+ * Home moves use the deposits of their quote instead (`HOME_MOVE_TERMS`). The provider decides: after a cancellation the order
+ * shows the provider's fee. A deployment replaces this file.
  */
 export const CANCELLATION_POLICY = {
   /** Minutes since the driver was assigned, ascending. */

@@ -10,9 +10,9 @@ export const SESSION_CHANNEL = 'session';
 /** The path of the profile call after that of the provider's user group. */
 const PROFILE_PATH = '/users/me';
 
-/** Pages that show nothing before the profile is known. All others wait for nothing, or may not ask who is there. */
+/** Pages that show nothing before the profile is known. The others need no profile to show something, or must not request it. */
 export const needsProfile = (path: string) => /\/(dashboard|orders|user)(\/|$)/.test(path);
-/** The HTML of the composer has no room for the script. */
+/** The composer's HTML is at its byte budget, without room for the script. */
 export const asksEarly = (route: string) => needsProfile(route) && route !== '/orders/new';
 
 /**
@@ -28,8 +28,8 @@ declare global {
 }
 
 /**
- * Sends the profile call while the page's scripts are still loading, as api/client/provider-http.ts would send it; that
- * takes the answer over. Sends nothing where a token or a pending logout has to come first. It is a constant, so that
+ * Sends the profile call while the page's scripts are still loading, as api/client/provider-http.ts would send it, which
+ * then uses its answer. Sends nothing if a token or a pending logout has to come first. It is a constant, so that
  * the content security policy can name its hash.
  */
 export const earlyProfileScript = `(()=>{try{if(localStorage.${PENDING_LOGOUT_KEY}||sessionStorage.${KEPT_BEARER_KEY})return;let e=JSON.parse(document.getElementById('${ENVIRONMENT_ID}').textContent),u=e.NEXT_PUBLIC_USER_API,i=crypto.randomUUID(),c=new BroadcastChannel('${SESSION_CHANNEL}');c.onmessage=()=>{c.close();window.earlyProfile=void 0};window.earlyProfile={requestId:i,channel:c,answer:fetch((u[0]=='/'?e.NEXT_PUBLIC_PROVIDER_HOST:'')+u+'${PROFILE_PATH}',{credentials:'include',headers:{Accept:'application/json','X-Platform':'web2app','X-Request-Id':i},signal:AbortSignal.timeout(${REQUEST_TIMEOUT_MS})}).catch(()=>null)}}catch{}})()`;

@@ -11,5 +11,5 @@ export const MAX_PARALLEL_DAY_PRICES = 2;
 /** How many vehicles are priced at once. */
 export const MAX_PARALLEL_VEHICLE_PRICES = 3;
 
-/** How long a price holds for which the provider names no end. */
-export const ESTIMATE_HELD_MS = 5 * 60_000;
+/** How long a price is valid if the provider gives no end. */
+export const ESTIMATE_VALID_MS = 5 * 60_000;

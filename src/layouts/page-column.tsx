@@ -7,7 +7,7 @@ export const PageColumn = styled('div')(({ theme }) => ({
   minWidth: 0,
   minHeight: '100dvh',
   // What takes the focus comes above the bar at the bottom; the bar itself needs no room.
-  [theme.breakpoints.down('desk')]: {
+  [theme.breakpoints.down('desktop')]: {
     '& :is(a, button, input, select, textarea):not([data-bottom] *)': { scrollMarginBottom: theme.spacing(26) },
   },
   '@media print': { display: 'block', minHeight: 0 },

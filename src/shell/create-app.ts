@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '@/lib/storage/session-storage';
+import { safeSessionStorage } from '@/lib/storage/safe-storage';
 import { createStore } from '@/store/create-store';
 import { createQueryClient, type ReportError } from './query-client';
 import { createSessionActions } from './session-actions';

@@ -10,7 +10,7 @@ import {
   restoreDraftKeys,
 } from '@/lib/storage/draft-keys';
 import { forgetGuestLinks } from '@/lib/storage/guest-links';
-import { safeSessionStorage } from '@/lib/storage/session-storage';
+import { safeSessionStorage } from '@/lib/storage/safe-storage';
 import { isRecent } from '@/lib/storage/stored-fields';
 import {
   forgetTabOwner,

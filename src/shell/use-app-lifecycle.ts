@@ -13,7 +13,7 @@ import { observeError } from '@/lib/telemetry/observe';
 import { profileRequested, selectUsesGuestToken } from '@/store/auth-slice';
 import type { App } from './create-app';
 
-/** Names what of an answer could not be read, never the values. What was lost as a whole is an error of its call too. */
+/** Reports which fields of an answer could not be read, never their values. If nothing was readable, the call fails as well. */
 function reportUnreadable(operation: string, findings: readonly Finding[]) {
   // For the developers of a provider.
   if (process.env.NODE_ENV === 'development')

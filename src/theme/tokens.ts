@@ -87,7 +87,7 @@ export const DARK = {
 } as const;
 
 /** Pixels. */
-export const BREAKPOINTS = { sm: 480, md: 768, lg: 1024, desk: 1200, xl: 1440 } as const;
+export const BREAKPOINTS = { sm: 480, md: 768, lg: 1024, desktop: 1200, xl: 1440 } as const;
 export const SPACING = 4;
 
 export const RADIUS = { outer: 12, inner: 8, pill: 999 } as const;

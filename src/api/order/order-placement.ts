@@ -27,7 +27,7 @@ const CONFLICT = 409;
 
 const isConflict = (error: ApiError, msgId: string) => error.status === CONFLICT && error.msgId === msgId;
 
-/** The provider now asks another price than the customer agreed to. */
+/** The provider's price is no longer the one that the customer agreed to. */
 export const isPriceChanged = (error: ApiError) => isConflict(error, 'PRICE_CHANGED');
 
 /** An order with this key exists already, with other details: that order must be looked up. */
@@ -37,15 +37,15 @@ const isKeyReused = (error: ApiError) => isConflict(error, 'IDEMPOTENCY_KEY_REUS
 export const isPaymentUsed = (error: ApiError) => isConflict(error, 'ALREADY_PROCESSED_PAYMENT');
 
 /** The order may exist, so it is looked up before anything is reported. */
-const mayBeThere = (error: ApiError) => isKeyReused(error) || isPaymentUsed(error);
+const mayExist = (error: ApiError) => isKeyReused(error) || isPaymentUsed(error);
 
-/** Nothing was created. A gateway that stopped waiting (408) cannot know that. */
+/** Nothing was created. After a 408 the order may exist: a gateway only stopped waiting. */
 const isCertainlyRefused = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.isRefused && error.status !== REQUEST_TIMEOUT && !mayBeThere(error);
+  error instanceof ApiError && error.isRefused && error.status !== REQUEST_TIMEOUT && !mayExist(error);
 
 /**
- * Another lookup would be refused again. With an expired session it would not, because the member can sign in and look
- * again.
+ * Whether another lookup would be refused again. After an expired session it would not, because the member can sign in
+ * and repeat it.
  */
 export const isRefusedForGood = (error: ApiError | undefined) =>
   error !== undefined &&
@@ -59,12 +59,12 @@ const asApiError = (error: unknown) => (error instanceof ApiError ? { error } : 
 const hasId = (order: { id?: unknown }) => typeof order.id === 'string' && order.id !== '';
 
 /**
- * An answer without an order says nothing about the outcome. One without a number may be damaged, its id too: the order
- * of the key is asked for, and the answer counts only where that is not found.
+ * Rejects if the answer has no order: the outcome is then unknown. An answer without an order number may be damaged, and
+ * its id wrong, so the order is looked up by its key; the answer is used only if the lookup finds none.
  */
 async function sendOrder(request: OrderRequest, idempotencyKey: string): Promise<PlacedOrder> {
   const order = await createOrder(request, idempotencyKey);
-  if (!hasId(order)) throw new ApiError('The answer carries no order', { status: 200 });
+  if (!hasId(order)) throw new ApiError('The answer has no order', { status: 200 });
   if (order.orderNo) return order;
   const found = await checkOrder(idempotencyKey);
   return found.kind === 'placed' ? found.order : order;
@@ -73,7 +73,7 @@ async function sendOrder(request: OrderRequest, idempotencyKey: string): Promise
 /** The order that was created with this key, or null. */
 async function findOrder(idempotencyKey: string): Promise<PlacedOrder | null> {
   const { items } = await listOrders({ idempotencyKey, pageIndex: 0, pageSize: 1 });
-  if (!Array.isArray(items)) throw new ApiError('The answer carries no list', { status: 200 });
+  if (!Array.isArray(items)) throw new ApiError('The answer has no list', { status: 200 });
   const [order] = items;
   return order && hasId(order) ? order : null;
 }
@@ -114,7 +114,7 @@ export async function placeOnce(
     const outcome = await checkOrder(idempotencyKey);
     // An order that we may not see has taken the key or the payment: sending it again would end here every time.
     if (outcome.kind !== 'notPlaced') return outcome;
-    const isTaken = error instanceof ApiError && mayBeThere(error);
+    const isTaken = error instanceof ApiError && mayExist(error);
     return isTaken ? { kind: 'refused', error } : { ...outcome, ...asApiError(error) };
   }
 }

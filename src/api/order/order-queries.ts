@@ -96,8 +96,8 @@ export const estimateQuery = (request: EstimateRequest) =>
     queryFn: ({ signal }) => estimate(request, signal),
     meta,
     staleTime: ({ state }) => {
-      const heldMs = state.data ? deviceTime(Date.parse(state.data.validUntil)) - state.dataUpdatedAt : 0;
-      return Math.min(Math.max(0, heldMs), MAX_TIMER_MS);
+      const validMs = state.data ? deviceTime(Date.parse(state.data.validUntil)) - state.dataUpdatedAt : 0;
+      return Math.min(Math.max(0, validMs), MAX_TIMER_MS);
     },
   });
 

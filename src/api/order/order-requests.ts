@@ -1,4 +1,4 @@
-import { ESTIMATE_HELD_MS } from '@/config/limits';
+import { ESTIMATE_VALID_MS } from '@/config/limits';
 import { ApiError, PRICE_VALID_UNTIL } from '@/domain/api-error';
 import type { DraftPrice } from '@/domain/order/draft';
 import { rulesOf, type OrderType } from '@/domain/order/kinds';
@@ -36,14 +36,14 @@ const CREATE_URL = { orders: `${base}/orders`, homeMoving: `${base}/home-moving/
 const ESTIMATE_TRIES = 2;
 
 /**
- * A price without `validUntil` is valid for `ESTIMATE_HELD_MS`; the provider checks it with the order anyway. A price that
+ * A price without `validUntil` is valid for `ESTIMATE_VALID_MS`; the provider checks it with the order anyway. A price that
  * has expired on arrival is requested once more. If that one has expired too, a clock is wrong: then this rejects.
  */
 export async function estimate(data: EstimateRequest, signal?: AbortSignal): Promise<CalculationPrice> {
   const url = ESTIMATE_URL[rulesOf(data.orderType).operations];
   for (let tries = 0; tries < ESTIMATE_TRIES; tries += 1) {
     const price = await call<operations['estimate']>({ method: 'post', url, data, signal, isStoppable: true });
-    const { validUntil = new Date(serverNow() + ESTIMATE_HELD_MS).toISOString() } = price;
+    const { validUntil = new Date(serverNow() + ESTIMATE_VALID_MS).toISOString() } = price;
     if (Date.parse(validUntil) > serverNow()) return { ...price, validUntil };
   }
   const unreadable = {

@@ -33,7 +33,7 @@ export const logOut = (token: string | null, signal?: AbortSignal) =>
 export const getMe = ({ allowsGuest = true }: { allowsGuest?: boolean } = {}) =>
   call<operations['getMe']>({ url: `${base}/users/me`, allowsGuest, isStoppable: true });
 
-/** What of the profile the customer may change. */
+/** The profile fields that the customer may change. */
 export type ProfileChange = Payload<operations['updateUser']>;
 
 export const updateUser = (data: ProfileChange) =>

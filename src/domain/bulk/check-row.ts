@@ -8,6 +8,7 @@ import {
   type OrderDraft,
 } from '../order/draft';
 import { REFERENCE_LIMITS, writeReference } from '../order/reference';
+import { keysOf } from '../keys-of';
 import { lengthOf } from '../text/visible-text';
 import { phoneProblem, timeProblem, type CheckContext, type Problem } from './cell-problems';
 import { REQUIRED_FIELDS, type BulkField } from './fields';
@@ -57,6 +58,16 @@ function readPlace(field: 'pickupAddress' | 'dropAddress', row: BulkRow, resolut
   return { place: null, problem: { field, code: ADDRESS_PROBLEM[resolution.kind] } };
 }
 
+const momentOf = ({ values }: BulkRow, { now }: CheckContext) => readMoment(values.time, now);
+
+/** Whether a check made in the context `before` holds in `context` too. As time passes, only the pickup time can turn wrong. */
+export function stillHolds(row: BulkRow, before: CheckContext, context: CheckContext): boolean {
+  if (before === context) return true;
+  if (keysOf(context).some((name) => name !== 'now' && before[name] !== context[name])) return false;
+  const moment = momentOf(row, context);
+  return moment === momentOf(row, before) && timeProblem(moment, context)?.code === timeProblem(moment, before)?.code;
+}
+
 /** Validates a row and turns it into an order. Pure: the caller has looked up the addresses. */
 export function checkRow(
   row: BulkRow,
@@ -96,7 +107,7 @@ export function checkRow(
   if (values.vehicle !== '' && vehicle.kind === 'none') add({ field: 'vehicle', code: 'vehicleNone' });
   if (vehicle.kind === 'several') add({ field: 'vehicle', code: 'vehicleSeveral' });
 
-  const moment = readMoment(values.time, context.now);
+  const moment = momentOf(row, context);
   add(timeProblem(moment, context));
   const pay = readPay(values.pay);
   if (!pay) add({ field: 'pay', code: 'pay' });

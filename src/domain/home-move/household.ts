@@ -1,4 +1,4 @@
-import { correctedEntries, withCorrections } from './corrections';
+import { correctedEntries, withCorrections } from './proposal';
 import type { Inventory } from './inventory';
 import type { HomeMoveHome, HomeMoveJob, Household } from './job';
 import { proposedItems } from './proposal';

@@ -7,10 +7,16 @@ import { Dialog } from '@/ui/kit/layout/dialog';
 import { Price } from '@/ui/order/price';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
+import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { OutActions } from './export/export-actions';
-import { Progress } from './progress';
 import { useBulkOrdersActions, useBulkOrdersState } from './state/bulk-orders-context';
 import type { RowCounts } from './state/row-counts';
+
+const ThinBar = styled(ProgressBar)(({ theme }) => ({ maxWidth: 360, height: 6, marginTop: theme.spacing(2) }));
+
+function Progress({ done, of, label }: { done: number; of: number; label: string }) {
+  return <ThinBar value={Math.min(done, of)} max={Math.max(1, of)} aria-label={label} />;
+}
 
 /** Starts a new sheet. Asks first, because unsent rows would be lost. */
 function StartOver({ isDone }: { isDone: boolean }) {

@@ -36,7 +36,7 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   marginTop: theme.spacing(4),
   // Beside the expanded sidebar a smaller window has no room for two columns.
-  [theme.breakpoints.up('desk')]: {
+  [theme.breakpoints.up('desktop')]: {
     gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 36%, 380px)',
     gap: theme.spacing(6),
     marginTop: theme.spacing(6),

@@ -7,7 +7,7 @@ export const ComposerColumns = styled('div')(({ theme }) => ({
   gap: theme.spacing(5),
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('desk')]: { gridTemplateColumns: `minmax(0, 1fr) ${PANEL}px`, gap: theme.spacing(6) },
+  [theme.breakpoints.up('desktop')]: { gridTemplateColumns: `minmax(0, 1fr) ${PANEL}px`, gap: theme.spacing(6) },
 }));
 
 export const Sections = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5), minWidth: 0 }));

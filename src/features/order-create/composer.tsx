@@ -72,15 +72,15 @@ const LazyDraftNews = lazyPart<Parameters<typeof DraftNews>[0]>(() =>
 const LazyProblemList = lazyPart(() => import('./problem-list').then((module) => module.ProblemList));
 
 // On narrower screens the bottom bar holds the button.
-const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desk')]: { display: 'none' } }));
+const Desktop = styled('div')(({ theme }) => ({ [theme.breakpoints.down('desktop')]: { display: 'none' } }));
 
 /** On narrower screens a move shows the panel with its quote only: one decision a screen. */
 const PanelSlot = styled('div')(({ theme }) => ({
   display: 'contents',
-  '&[data-folded="true"]': { [theme.breakpoints.down('desk')]: { display: 'none' } },
+  '&[data-folded="true"]': { [theme.breakpoints.down('desktop')]: { display: 'none' } },
 }));
 
-type ComposerProps = { handover: DraftTransfer | null; planner: ReactNode };
+type ComposerProps = { transfer: DraftTransfer | null; planner: ReactNode };
 
 export function Composer(props: ComposerProps) {
   return (
@@ -143,14 +143,14 @@ function useMoveWay() {
   return { step, go, goOn, label: hasOwnLabel ? translateOr(i18n, 'moving', labelKey, next) : next };
 }
 
-function Form({ handover, planner }: ComposerProps) {
+function Form({ transfer, planner }: ComposerProps) {
   const { t } = useTranslation('composer');
   const orderType = useDraft((draft) => draft.orderType);
   const { hasInventory } = rulesOf(orderType);
   const isDamaged = useAppSelector(selectIsDraftDamaged);
   const hasMovingTexts = useLazyTexts(hasInventory ? 'moving' : null);
   const isMoveReady = useHomeMoveTexts(orderType) && hasMovingTexts;
-  const section = handover?.section ?? null;
+  const section = transfer?.section ?? null;
   const appointment = useAppointment(section === 'when');
   const { checkAll, checkShown, problems } = useChecks();
   const { goOn, isBusy, isWaitingForPrice } = useGoToPayment();
@@ -190,8 +190,8 @@ function Form({ handover, planner }: ComposerProps) {
     >
       <ComposerColumns>
         <Sections>
-          {isDamaged || handover ? (
-            <LazyDraftNews isDamaged={isDamaged} handover={handover} hasMoveTexts={isMoveReady} />
+          {isDamaged || transfer ? (
+            <LazyDraftNews isDamaged={isDamaged} transfer={transfer} hasMoveTexts={isMoveReady} />
           ) : null}
           {isFirstStep ? <TypeSection hasMoveTexts={isMoveReady} /> : null}
           <DeferredRender isAwaited={section !== null}>
@@ -212,7 +212,7 @@ function Form({ handover, planner }: ComposerProps) {
           </PanelSlot>
         </DeferredRender>
       </ComposerColumns>
-      <BottomBar until="desk" price={<PriceBar />}>
+      <BottomBar until="desktop" price={<PriceBar />}>
         {button}
       </BottomBar>
     </form>

@@ -45,16 +45,16 @@ function DamageNotice() {
   );
 }
 
-type TransferredNoticeProps = { handover: DraftTransfer; hasMoveTexts: boolean };
+type TransferredNoticeProps = { transfer: DraftTransfer; hasMoveTexts: boolean };
 
 /** Shown after "order again": says where the contents come from and can restore the replaced draft. */
-function TransferredNotice({ handover, hasMoveTexts }: TransferredNoticeProps) {
+function TransferredNotice({ transfer, hasMoveTexts }: TransferredNoticeProps) {
   const { t, i18n } = useTranslation('composerNews');
   const change = useChangeDraft();
   const { forgetDropped } = useOffer();
   const [isUndone, setIsUndone] = useState(false);
   if (isUndone) return null;
-  const { replaced, isReordered } = handover;
+  const { replaced, isReordered } = transfer;
   return (
     <Notice
       action={
@@ -79,16 +79,16 @@ function TransferredNotice({ handover, hasMoveTexts }: TransferredNoticeProps) {
   );
 }
 
-type DraftNewsProps = { isDamaged: boolean; handover: DraftTransfer | null; hasMoveTexts: boolean };
+type DraftNewsProps = { isDamaged: boolean; transfer: DraftTransfer | null; hasMoveTexts: boolean };
 
 /** What became of the draft before the customer saw it: damaged in storage, or replaced by an earlier order. */
-export function DraftNews({ isDamaged, handover, hasMoveTexts }: DraftNewsProps) {
+export function DraftNews({ isDamaged, transfer, hasMoveTexts }: DraftNewsProps) {
   const hasTexts = useLazyTexts('composerNews');
   if (!hasTexts) return null;
   return (
     <>
       {isDamaged ? <DamageNotice /> : null}
-      {handover ? <TransferredNotice handover={handover} hasMoveTexts={hasMoveTexts} /> : null}
+      {transfer ? <TransferredNotice transfer={transfer} hasMoveTexts={hasMoveTexts} /> : null}
     </>
   );
 }

@@ -13,10 +13,27 @@ import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PageHeader } from '@/ui/kit/layout/page-header';
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { Composer } from './composer';
-import { ComposerSkeleton } from './composer-skeleton';
 import type { ReorderLoader } from './reorder-loader';
 import type { DraftTransfer } from './draft-news';
+import { ComposerColumns, Sections } from './composer-frame';
+
+/** Same shape as the form and its panel, to avoid a layout shift. On phones the first hint takes two lines. */
+function ComposerSkeleton() {
+  return (
+    <SkeletonGroup isPage>
+      <ComposerColumns>
+        <Sections>
+          <Skeleton height="clamp(162px, calc(930px - 100vw), 185px)" radius={12} />
+          <Skeleton height={340} radius={12} />
+          <Skeleton height={420} radius={12} />
+        </Sections>
+        <Skeleton height={380} radius={12} />
+      </ComposerColumns>
+    </SkeletonGroup>
+  );
+}
 
 const BULK_VIEW = 'bulk';
 
@@ -49,11 +66,11 @@ const LazyReorderLoader = lazyPart<Parameters<typeof ReorderLoader>[0]>(
 );
 
 /**
- * The composer, on the session's draft or on an earlier order (`?reorder=`) that replaces it. `bulkDesk`: the bulk
+ * The composer, on the session's draft or on an earlier order (`?reorder=`) that replaces it. `bulkOrders`: the bulk
  * view, for staff of an organization only. `planner`: the home-move planner, passed in because features do not import
  * each other.
  */
-export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; planner?: ReactNode }) {
+export function OrderCreate({ bulkOrders, planner }: { bulkOrders?: ReactNode; planner?: ReactNode }) {
   const { t } = useTranslation(['composer', 'common']);
   const { isReady, query, replace } = useRouter();
   const store = useAppStore();
@@ -62,7 +79,7 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
   const isMember = signIn.kind === 'member';
   const isStaff = signIn.kind === 'member' && isOrganizationStaff(signIn.user);
   const isBulk = isStaff && query.view === BULK_VIEW;
-  const [handover, setHandover] = useState<DraftTransfer | null>(null);
+  const [transfer, setTransfer] = useState<DraftTransfer | null>(null);
   const reorderId = isMember && typeof query.reorder === 'string' ? query.reorder : null;
   const linkedKind = typeof query.type === 'string' && isOrderKind(query.type) ? query.type : null;
 
@@ -78,7 +95,7 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
     const converted = setOrderKind(orderType)(draft);
     dispatch(draftSaved(converted));
     if (converted.waypoints.length < draft.waypoints.length)
-      setHandover({ replaced: draft, isReordered: false, section: null });
+      setTransfer({ replaced: draft, isReordered: false, section: null });
     forgetLink();
   }
   const openLinked = useEffectEvent(openAs);
@@ -87,12 +104,12 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
     if (isReady && linkedKind !== null) openLinked(linkedKind);
   }, [isReady, linkedKind]);
 
-  function openCopy(transfer: DraftTransfer) {
-    setHandover(transfer);
+  function openCopy(copied: DraftTransfer) {
+    setTransfer(copied);
     forgetLink();
   }
 
-  if (isReady && reorderId !== null && handover === null)
+  if (isReady && reorderId !== null && transfer === null)
     return <LazyReorderLoader orderId={reorderId} onLoaded={openCopy} onSkip={forgetLink} />;
   return (
     <>
@@ -101,12 +118,12 @@ export function OrderCreate({ bulkDesk, planner }: { bulkDesk?: ReactNode; plann
         {...(isBulk ? {} : { lead: t('lead') })}
         {...(isStaff ? { action: <OrderTabs isBulk={isBulk} /> } : {})}
       />
-      {isBulk ? <div data-wide="true">{bulkDesk}</div> : content()}
+      {isBulk ? <div data-wide="true">{bulkOrders}</div> : content()}
     </>
   );
 
   function content() {
     if (!isReady || linkedKind !== null) return <ComposerSkeleton />;
-    return <Composer handover={handover} planner={planner} />;
+    return <Composer transfer={transfer} planner={planner} />;
   }
 }

@@ -18,10 +18,9 @@ export function InfoCard({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
   const locale = useLocale();
   const serviceName = useServiceName(order);
-  const { vehicleClass = '', services, flags, goods } = order;
+  const { vehicleClass = '', services, flags, goods, remark = '' } = order;
 
   const { hasInventory } = rulesOf(order.orderType);
-  const { remark = '' } = order;
   const own = readReference(remark);
   const movingFacts = useHomeMoveFacts(
     hasInventory ? readHomeMove({ services, flags, remark }).job : null,

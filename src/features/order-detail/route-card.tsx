@@ -14,6 +14,7 @@ import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { placeName } from './live/live-labels';
+import { kindAt } from '@/domain/order/waypoint-kind';
 import { nextStopOf } from './live/next-stop';
 import type { LiveOrder } from './live/use-live-order';
 
@@ -63,13 +64,12 @@ function Person({ waypoint: { contactName, mobileNo } }: { waypoint: Waypoint })
 
 /** Every place with its state and contacts, and the driver between them. */
 export function RouteCard({ live }: { live: LiveOrder }) {
-  const { t } = useTranslation(['detail', 'order', 'common']);
+  const { t, i18n } = useTranslation(['detail', 'order', 'common']);
   const locale = useLocale();
   const { order } = live;
   const { metres } = nextStopOf(live);
   const { waypoints } = order;
   const context = textContextOf(order.orderType);
-  const last = waypoints.length - 1;
   const currentIndex = waypoints.findIndex(({ state }) => state === 'current');
   const driverText =
     metres === null
@@ -82,10 +82,10 @@ export function RouteCard({ live }: { live: LiveOrder }) {
         orderType={order.orderType}
         items={waypoints.map((waypoint, index) => ({
           key: String(index),
-          kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',
+          kind: kindAt(index, waypoints.length),
           state: displayedWaypointState(order.status, waypoint.state),
           meta: stateText(waypoint),
-          label: placeName(order.orderType, index, waypoints.length, t),
+          label: placeName(order, index, i18n),
           title: <bdi>{keepHouseNumber(waypoint.address.roadAddress)}</bdi>,
           subtitle: [waypoint.address.buildingName, waypoint.addressDetail].filter(Boolean).join(' '),
           action: (

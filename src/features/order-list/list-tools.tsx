@@ -23,5 +23,5 @@ export const ListTools = styled('div')(({ theme }) => ({
   '& > [role="group"]': { order: 2, flexBasis: '100%' },
   // On phones only the texts fit on one line, so the icons are hidden.
   [theme.breakpoints.down('sm')]: { columnGap: 0, '& > :is(button, a) svg': { display: 'none' } },
-  [theme.breakpoints.up('desk')]: { '& > [role="group"]': { order: 0, flexBasis: 'auto' } },
+  [theme.breakpoints.up('desktop')]: { '& > [role="group"]': { order: 0, flexBasis: 'auto' } },
 }));

@@ -65,7 +65,7 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, ...rest
   const { selection, pick, pickAll, clear } = useSelection(filter);
   const cancel = useRowCancel(frame);
   const preview = usePreview();
-  const kit = useRowTools({ onPick: pick, onCancel: cancel.open });
+  const tools = useRowTools({ onPick: pick, onCancel: cancel.open });
   const source = { filter, total, selection };
   const count = selectedCount(selection, total);
   const shape: Shape = {
@@ -78,7 +78,7 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, ...rest
     isBusy,
     isPicking,
     selection,
-    kit,
+    tools,
     preview: preview.open,
     shownId: preview.shown,
     onSort,

@@ -7,7 +7,7 @@ import { ROUTES } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
 import { DEFAULT_COUNTRY_CODE, formatPhone, toWirePhone } from '@/domain/text/phone';
 import { useCountdown } from '@/lib/browser/use-countdown';
-import { useSharedDeadline } from '@/lib/storage/use-shared-deadline';
+import { sharedDeadline } from '@/lib/storage/shared-deadline';
 import { Link } from '@/ui/kit/button/link';
 import { notify } from '@/ui/kit/feedback/notify';
 import { styled } from '@/ui/styled';
@@ -15,23 +15,23 @@ import { PhoneStep, type PhoneValues } from './phone-step';
 import { ResetStep } from './reset-step';
 
 /** Only a time is stored, never the phone number. */
-const KEY = 'recovery:nextSendAt';
+const nextSend = sharedDeadline('recovery:nextSendAt');
 const secondsFromNow = (seconds: number) => Date.now() + seconds * 1000;
 
 /** Requests codes: one a minute over all tabs, and not before the provider accepts the next request. */
 function useSendCode() {
-  const [nextSendAt, setNextSendAt] = useSharedDeadline(KEY);
+  const nextSendAt = nextSend.useDeadline();
   const [expiresAt, setExpiresAt] = useState<number | null>(null);
   const { mutateAsync: forgotPassword, isPending } = useMutation(forgotPasswordMutation());
 
   async function send(phoneNumber: string) {
     try {
       const { resendAfterSeconds, expiresInSeconds } = await forgotPassword({ phoneNumber });
-      setNextSendAt(secondsFromNow(resendAfterSeconds));
+      nextSend.set(secondsFromNow(resendAfterSeconds));
       setExpiresAt(secondsFromNow(expiresInSeconds));
     } catch (error) {
       if (error instanceof ApiError && error.retryAfterSeconds !== undefined)
-        setNextSendAt(secondsFromNow(error.retryAfterSeconds));
+        nextSend.set(secondsFromNow(error.retryAfterSeconds));
       throw error;
     }
   }

@@ -6,7 +6,7 @@ import { resetPasswordMutation } from '@/api/user/user-mutations';
 import { ApiError } from '@/domain/api-error';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
-import { formFailure } from '@/ui/kit/form/form-failure';
+import { showFormFailure } from '@/ui/kit/form/form-failure';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { FormPasswordField } from '@/ui/kit/form/form-password-field';
@@ -35,16 +35,14 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
   const [isSpent, setIsSpent] = useState(false);
   const isExpired = secondsLeft === 0;
 
-  async function submit({ code, password }: ResetValues, { setErrors, setStatus }: FormikHelpers<ResetValues>) {
-    setStatus(undefined);
+  async function submit({ code, password }: ResetValues, form: FormikHelpers<ResetValues>) {
+    form.setStatus(undefined);
     try {
       await resetPassword({ phoneNumber: wirePhone, code, password });
       onDone();
     } catch (error) {
       if (error instanceof ApiError && error.status === 429) return setIsSpent(true);
-      const { fields, ...status } = formFailure(error, i18n, ['code', 'password']);
-      setErrors(fields);
-      setStatus(status);
+      showFormFailure(form, error, i18n, ['code', 'password']);
     }
   }
 

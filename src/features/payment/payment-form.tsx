@@ -69,7 +69,7 @@ type PaymentFormProps = {
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
-  [theme.breakpoints.up('desk')]: {
+  [theme.breakpoints.up('desktop')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 368px',
     alignItems: 'start',
     gap: theme.spacing(6),
@@ -81,7 +81,7 @@ const Steps = styled('fieldset')(({ theme }) => ({ display: 'grid', gap: theme.s
 const Side = styled('div')(({ theme }) => ({
   // On phones its parts are children of the form's column, so that the bar can stick along the whole form.
   display: 'contents',
-  [theme.breakpoints.up('desk')]: {
+  [theme.breakpoints.up('desktop')]: {
     display: 'grid',
     gap: theme.spacing(4),
     position: 'sticky',

@@ -9,7 +9,7 @@ import { profileChanged } from '@/store/auth-slice';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
-import { formFailure } from '@/ui/kit/form/form-failure';
+import { showFormFailure } from '@/ui/kit/form/form-failure';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { notify } from '@/ui/kit/feedback/notify';
@@ -33,15 +33,13 @@ export function NameSection({ user }: { user: CurrentUser }) {
   const dispatch = useAppDispatch();
   const { mutateAsync: updateUser } = useMutation(updateUserMutation());
 
-  async function submit({ name }: NameValues, { setErrors, setStatus }: FormikHelpers<NameValues>) {
-    setStatus(undefined);
+  async function submit({ name }: NameValues, form: FormikHelpers<NameValues>) {
+    form.setStatus(undefined);
     try {
       dispatch(profileChanged(await updateUser({ name: visibleText(name) })));
       void notify('success', t('name.saved'));
     } catch (error) {
-      const { fields, ...status } = formFailure(error, i18n, ['name']);
-      setErrors(fields);
-      setStatus(status);
+      showFormFailure(form, error, i18n, ['name']);
     }
   }
 

@@ -5,7 +5,7 @@ import { changePasswordMutation } from '@/api/user/user-mutations';
 import { ApiError } from '@/domain/api-error';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
-import { formFailure } from '@/ui/kit/form/form-failure';
+import { showFormFailure } from '@/ui/kit/form/form-failure';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { FormPasswordField } from '@/ui/kit/form/form-password-field';
 import type { ProofFailure } from './verification';
@@ -30,17 +30,15 @@ export function NewPasswordForm({ verificationToken, onChanged, onProofFailed }:
   const { t, i18n } = useTranslation(['profile', 'common']);
   const { mutateAsync: changePassword } = useMutation(changePasswordMutation());
 
-  async function submit({ password }: NewPasswordValues, { setErrors, setStatus }: FormikHelpers<NewPasswordValues>) {
-    setStatus(undefined);
+  async function submit({ password }: NewPasswordValues, form: FormikHelpers<NewPasswordValues>) {
+    form.setStatus(undefined);
     try {
       await changePassword({ password, verificationToken });
       onChanged();
     } catch (error) {
       const proofFailure = proofFailureOf(error);
       if (proofFailure) return onProofFailed(proofFailure);
-      const { fields, ...status } = formFailure(error, i18n, ['password']);
-      setErrors(fields);
-      setStatus(status);
+      showFormFailure(form, error, i18n, ['password']);
     }
   }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { verifyPasswordMutation } from '@/api/user/user-mutations';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
-import { formFailure } from '@/ui/kit/form/form-failure';
+import { showFormFailure } from '@/ui/kit/form/form-failure';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { FormPasswordField } from '@/ui/kit/form/form-password-field';
@@ -22,15 +22,13 @@ export function VerifyForm({ reason, onVerified }: VerifyFormProps) {
   const { t, i18n } = useTranslation(['profile', 'common']);
   const { mutateAsync: verifyPassword } = useMutation(verifyPasswordMutation());
 
-  async function submit(values: VerifyValues, { setErrors, setStatus }: FormikHelpers<VerifyValues>) {
-    setStatus(undefined);
+  async function submit(values: VerifyValues, form: FormikHelpers<VerifyValues>) {
+    form.setStatus(undefined);
     try {
       const { verificationToken, expiresInSeconds } = await verifyPassword(values);
       onVerified({ token: verificationToken, expiresAt: Date.now() + expiresInSeconds * 1000 });
     } catch (error) {
-      const { fields, ...status } = formFailure(error, i18n, ['password']);
-      setErrors(fields);
-      setStatus(status);
+      showFormFailure(form, error, i18n, ['password']);
     }
   }
 

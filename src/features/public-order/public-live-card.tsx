@@ -7,7 +7,7 @@ import { minutesLeft, readEta } from '@/domain/order/eta';
 import { textContextOf } from '@/domain/order/kinds';
 import { currentWaypointNumber, endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progress';
 import { boundsOf, drivenShareOf, splitRoute } from '@/domain/order/route-drawing';
-import { isBeforePickup, isInProgressStatus, ORDER_STATUS, orderStatusName } from '@/domain/order/status';
+import { isBeforePickup, isInProgressStatus, orderStatusName } from '@/domain/order/status';
 import { formatDistance, formatMoment, formatTime } from '@/domain/text/format';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { useNow } from '@/lib/browser/use-now';
@@ -18,8 +18,8 @@ import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
-import { CompletionStamp, useOrderMoment } from '@/ui/order/order-moment';
-import { StatusChip } from '@/ui/order/status-chip';
+import { LiveSentence, LiveState } from '@/ui/order/live-state';
+import { useOrderMoment } from '@/ui/order/order-moment';
 import { useEtaText } from '@/ui/order/use-eta-text';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
@@ -89,30 +89,6 @@ const CLOCK_MS = 10_000;
 const MINUTE_MS = 60_000;
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
-const Top = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(3),
-  fontSize: theme.typography.caption.fontSize,
-  color: theme.vars.palette.text.secondary,
-}));
-const Main = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(4),
-}));
-const Headline = styled('p')(({ theme }) => ({
-  ...theme.typography.h1,
-  fontSize: 'clamp(1.375rem, 6vw, 1.75rem)',
-  textWrap: 'balance',
-}));
-const Sentence = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
-}));
-
 const DriverSearch = lazyPart<{ since: string }>(
   () => import('@/ui/order/driver-search').then((module) => module.DriverSearch),
   { fallback: <Skeleton height={96} /> },
@@ -161,24 +137,21 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
   return (
     <SectionCard>
       <Stack data-moment={moment}>
-        <Top>
-          <StatusChip status={order.status} orderType={order.orderType} reader="recipient" />
-          {order.updatedAt ? <span>{t('updatedAt', { time: formatTime(order.updatedAt) })}</span> : null}
-        </Top>
-        <Main>
-          <div role="status">
-            <Headline>{minutes === null ? (arrival ?? sentence) : t('minutesLeft', { minutes })}</Headline>
-            {minutes === null ? null : <Sentence>{arrival}</Sentence>}
-            {isInProgress ? <Sentence>{headingText(order, t) ?? sentence}</Sentence> : null}
-          </div>
-          {order.status === ORDER_STATUS.completed ? <CompletionStamp orderType={order.orderType} /> : null}
-        </Main>
+        <LiveState
+          order={order}
+          reader="recipient"
+          headline={minutes === null ? (arrival ?? sentence) : t('minutesLeft', { minutes })}
+          aside={order.updatedAt ? <span>{t('updatedAt', { time: formatTime(order.updatedAt) })}</span> : null}
+        >
+          {minutes === null ? null : <LiveSentence>{arrival}</LiveSentence>}
+          {isInProgress ? <LiveSentence>{headingText(order, t) ?? sentence}</LiveSentence> : null}
+        </LiveState>
         {searchedSince ? <DriverSearch since={searchedSince} /> : null}
         {route ? (
           <div>
             <PublicMap order={order} route={route} />
             {isAfterPickup ? (
-              <Sentence>
+              <LiveSentence>
                 {t(isHeadingForEnd(order) ? 'progress.toNext' : 'progress.toEnd', {
                   distance: formatDistance(route.remainingMetres, locale),
                 })}
@@ -186,7 +159,7 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
                   {', '}
                   {t('progress.label', { percent: Math.round((drivenShareOf(route) ?? 0) * 100) })}
                 </VisuallyHidden>
-              </Sentence>
+              </LiveSentence>
             ) : null}
           </div>
         ) : null}
@@ -194,9 +167,9 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
           <div>
             <OrderMapSkeleton />
             {isAfterPickup ? (
-              <Sentence aria-hidden="true">
+              <LiveSentence aria-hidden="true">
                 <Skeleton width={112} height="1.6em" />
-              </Sentence>
+              </LiveSentence>
             ) : null}
           </div>
         ) : null}

@@ -4,6 +4,8 @@ import { focusInView } from '@/lib/browser/focus-in-view';
 import { Button } from '@/ui/kit/button/button';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { StepTitle } from '@/ui/kit/layout/step-title';
+import { styled } from '@/ui/styled';
 import { ConsentRow } from './consent-row';
 import {
   changeConsents,
@@ -13,8 +15,6 @@ import {
   type ConsentName,
   type Consents,
 } from './consents';
-import { StepTitle } from '@/ui/kit/layout/step-title';
-import { styled } from '@/ui/styled';
 
 const Body = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 

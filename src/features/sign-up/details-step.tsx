@@ -1,4 +1,4 @@
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { ApiError } from '@/domain/api-error';
 import { formatPhone } from '@/domain/text/phone';
@@ -9,12 +9,18 @@ import { formFailure } from '@/ui/kit/form/form-failure';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { FormPasswordField } from '@/ui/kit/form/form-password-field';
-import { useWrongCount } from '@/ui/kit/form/use-wrong-count';
 import { Notice } from '@/ui/kit/feedback/notice';
-import type { Identity } from './identity-step';
-import { SideButtons } from './side-buttons';
 import { StepTitle } from '@/ui/kit/layout/step-title';
 import { styled } from '@/ui/styled';
+import type { Identity } from './identity-step';
+import { SideButtons } from './side-buttons';
+
+/** The messages in Formik's errors, which have the shape of the values. */
+function messagesIn(errors: unknown): number {
+  if (typeof errors === 'string') return 1;
+  if (typeof errors !== 'object' || errors === null) return 0;
+  return Object.values(errors).reduce<number>((count, part) => count + messagesIn(part), 0);
+}
 
 type DetailsValues = { name: string; phoneNumber: string; password: string; passwordAgain: string };
 
@@ -23,10 +29,11 @@ const FIELDS = ['name', 'phoneNumber', 'password'];
 const Head = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(5) }));
 const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
-/** How many fields are wrong, above the button; a form with one wrong field shows it anyway. */
+/** How many fields are wrong once the form was submitted, above the button; a form with one wrong field shows it anyway. */
 function WrongCount() {
   const { t } = useTranslation('signup');
-  const wrong = useWrongCount();
+  const { errors, submitCount } = useFormikContext();
+  const wrong = submitCount > 0 ? messagesIn(errors) : 0;
   return wrong > 1 ? <Notice tone="error">{t('details.wrong', { count: wrong })}</Notice> : null;
 }
 

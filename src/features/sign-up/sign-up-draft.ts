@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { safeSessionStorage } from '@/lib/storage/session-storage';
+import { safeSessionStorage } from '@/lib/storage/safe-storage';
 import { isRecent, parseFields, readFields, writeFields } from '@/lib/storage/stored-fields';
 import { announceStorage, useStoredText } from '@/lib/storage/use-stored-text';
 import { changeConsents, CONSENT_NAMES, NO_CONSENTS, type Consents } from './consents';

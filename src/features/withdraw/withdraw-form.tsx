@@ -7,7 +7,7 @@ import type { CurrentUser } from '@/domain/account/user';
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { FormBody } from '@/ui/kit/form/form-body';
-import { formFailure } from '@/ui/kit/form/form-failure';
+import { showFormFailure } from '@/ui/kit/form/form-failure';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { FormPasswordField } from '@/ui/kit/form/form-password-field';
@@ -34,15 +34,13 @@ export function WithdrawForm({ user, onRunningOrders }: WithdrawFormProps) {
   const withdraw = useWithdraw();
   const hasPassword = providerOfLoginType(user.loginTypeCd) === null;
 
-  async function submit(values: WithdrawValues, { setErrors, setStatus }: FormikHelpers<WithdrawValues>) {
-    setStatus(undefined);
+  async function submit(values: WithdrawValues, form: FormikHelpers<WithdrawValues>) {
+    form.setStatus(undefined);
     try {
       await withdraw(values.reasons, hasPassword ? values.password : null);
     } catch (error) {
       if (error instanceof ApiError && error.status === CONFLICT) onRunningOrders();
-      const { fields, ...status } = formFailure(error, i18n, ['reasons', 'password']);
-      setErrors(fields);
-      setStatus(status);
+      showFormFailure(form, error, i18n, ['reasons', 'password']);
     }
   }
 

@@ -9,11 +9,30 @@ import { Logo } from '@/ui/brand/logo';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { LoginIcon } from '@/ui/kit/icons/action-icons';
 import { styled } from '@/ui/styled';
-import { DisplaySettings } from './display-settings';
+import { LanguageSwitch } from '@/ui/brand/language-switch';
+import { ThemeToggle } from '@/ui/brand/theme-toggle';
 import { MENU } from './menu';
 import { MenuRow } from './menu-row';
 import { RowLabel, rowStyles } from './row-styles';
 import { UserMenu } from './user-menu';
+
+const SettingsRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  // Aligns with the rows around it.
+  '& > button:first-of-type': { gap: theme.spacing(3), fontSize: theme.typography.body1.fontSize },
+  '[data-expanded="false"] &': { flexDirection: 'column' },
+}));
+
+function DisplaySettings({ isExpanded }: { isExpanded: boolean }) {
+  return (
+    <SettingsRow>
+      <LanguageSwitch isCompact={!isExpanded} />
+      <ThemeToggle />
+    </SettingsRow>
+  );
+}
 
 const LoginLink = styled(NextLink)(rowStyles, ({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.soft,

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '../storage/session-storage';
+import { safeSessionStorage } from '../storage/safe-storage';
 import { isRecent, readFields, writeFields } from '../storage/stored-fields';
 
 /** What was requested from BrandPay; its answer must match this. */

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { COLOR_MODE_KEY, COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
-import { safeLocalStorage } from '../storage/local-storage';
+import { safeLocalStorage } from '../storage/safe-storage';
 
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 type ColorMode = (typeof COLOR_MODES)[number];

@@ -1,4 +1,4 @@
-/** What was typed on another page into the field that opens the composer. Only in memory: a reload starts afresh. */
+/** The text typed on another page into the field that opens the composer. It is only in memory: a reload loses it. */
 let typed: string | null = null;
 
 /** The composer takes the text over together with the focus. '' when the field was only pressed. */

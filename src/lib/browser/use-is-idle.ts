@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A page that is busy for this long shows what waits for it all the same. */
+/** A page that is busy for longer than this counts as idle. */
 const LIMIT_MS = 2_000;
 
 /** Whether the browser has had nothing to do since this was first shown. Safari cannot tell, and counts as idle. */

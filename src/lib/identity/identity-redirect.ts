@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '../storage/session-storage';
+import { safeSessionStorage } from '../storage/safe-storage';
 import { readFields, writeFields } from '../storage/stored-fields';
 
 const KEY = 'kcbRedirect';

@@ -1,6 +1,6 @@
 import { localeOf } from '@/config/locales';
 import { isSocialProvider, type SocialProvider } from '@/domain/account/social';
-import { safeSessionStorage } from '../storage/session-storage';
+import { safeSessionStorage } from '../storage/safe-storage';
 import { isRecent, readFields, writeFields } from '../storage/stored-fields';
 
 export type PendingSignIn = {

@@ -1,6 +1,6 @@
 import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order/photos';
 import { DRAFT_KEYS } from '../storage/draft-keys';
-import { safeSessionStorage } from '../storage/session-storage';
+import { safeSessionStorage } from '../storage/safe-storage';
 
 /** The photos of one order, under an id of this tab: first for the draft, then for the placed order. */
 export type PhotoBatch = { read: () => string | null; open: () => string; close: () => void };
@@ -33,10 +33,10 @@ export function keepLabel(orderId: string, label: PhotoLabel) {
 
 /** The label of the order's last photos; without one, before the move and at the entrance. */
 export function readLabel(orderId: string): Required<PhotoLabel> {
-  const [kindWord, roomWord] = (safeSessionStorage.getItem(labelKey(orderId)) ?? '').split(' ');
+  const [kind, room] = (safeSessionStorage.getItem(labelKey(orderId)) ?? '').split(' ');
   return {
-    kind: PHOTO_KINDS.find((one) => one === kindWord) ?? 'before',
-    room: ROOMS.find((one) => one === roomWord) ?? 'entrance',
+    kind: PHOTO_KINDS.find((one) => one === kind) ?? 'before',
+    room: ROOMS.find((one) => one === room) ?? 'entrance',
   };
 }
 

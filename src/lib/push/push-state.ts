@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { IS_OFFERED } from '@/config/env';
-import { safeLocalStorage } from '@/lib/storage/local-storage';
+import { safeLocalStorage } from '@/lib/storage/safe-storage';
 
 /**
  * off: not part of this deployment · unsupported: not in this browser · default: permission was never requested ·

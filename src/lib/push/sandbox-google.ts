@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 import { SANDBOX_PUSH } from '@/config/push';
-import { safeLocalStorage } from '@/lib/storage/local-storage';
+import { safeLocalStorage } from '@/lib/storage/safe-storage';
 
 /**
  * Sandbox only. Firebase's own code runs, but nothing reaches Google: requests to its two hosts go to the sandbox, the

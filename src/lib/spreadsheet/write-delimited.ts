@@ -8,7 +8,7 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 export type CsvRow = readonly (string | number)[];
 
-/** A CSV file for Excel. Numbers stay numbers; text is never a formula, whoever wrote it. */
+/** A CSV file for Excel. Numbers stay numbers; text is never read as a formula, even if it looks like one. */
 export const toCsv = (rows: readonly CsvRow[]) =>
   BYTE_ORDER_MARK + Papa.unparse([...rows], { newline: LINE_END, escapeFormulae: FORMULA }) + LINE_END;
 

@@ -1,5 +1,5 @@
 import { kstDate } from '@/domain/time/kst';
-import { safeLocalStorage } from './local-storage';
+import { safeLocalStorage } from './safe-storage';
 
 const KEY = 'adSkippedOn';
 

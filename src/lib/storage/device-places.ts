@@ -1,10 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { readWaypoint, type DraftWaypoint } from '@/domain/order/draft';
 import { isRecord, listOf, textOf } from '@/domain/stored-values';
-import { safeLocalStorage } from './local-storage';
+import { sharedText } from './shared-text';
 import { parseFields } from './stored-fields';
 
-const KEY = 'devicePlaces';
+const placesText = sharedText('devicePlaces');
 const MAX_PLACES = 50;
 const MAX_NAME = 20;
 
@@ -18,18 +18,6 @@ export type DevicePlace = Pick<DraftWaypoint, 'address' | 'addressDetail' | 'con
 };
 
 type Stored = { places: DevicePlace[]; isShared: boolean };
-
-const listeners = new Set<() => void>();
-
-function subscribe(onChange: () => void) {
-  listeners.add(onChange);
-  // Another tab may change the places too.
-  window.addEventListener('storage', onChange);
-  return () => {
-    listeners.delete(onChange);
-    window.removeEventListener('storage', onChange);
-  };
-}
 
 function readPlace(value: unknown): DevicePlace[] {
   if (!isRecord(value)) return [];
@@ -55,8 +43,7 @@ function read(text: string | null): Stored {
 }
 
 function write(change: (stored: Stored) => Stored) {
-  safeLocalStorage.setItem(KEY, JSON.stringify(change(read(safeLocalStorage.getItem(KEY)))));
-  listeners.forEach((listener) => listener());
+  placesText.write(JSON.stringify(change(read(placesText.read()))));
 }
 
 const placeId = ({ address, addressDetail }: Pick<DraftWaypoint, 'address' | 'addressDetail'>) =>
@@ -100,16 +87,12 @@ export const setDeviceShared = (isShared: boolean) => write((stored) => ({ ...st
 
 /** Call it at logout: on a shared device nothing stays for the next person. */
 export function forgetPlacesOfSharedDevice() {
-  if (read(safeLocalStorage.getItem(KEY)).isShared) forgetPlaces();
+  if (read(placesText.read()).isShared) forgetPlaces();
 }
 
 /** The places of this device: pinned ones first, then the newest. Other devices and the provider do not have them. */
 export function useDevicePlaces(): Stored {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => safeLocalStorage.getItem(KEY),
-    () => null,
-  );
+  const text = placesText.useText();
   return useMemo(() => {
     const { places, isShared } = read(text);
     return {

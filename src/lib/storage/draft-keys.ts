@@ -1,4 +1,4 @@
-import { safeSessionStorage } from './session-storage';
+import { safeSessionStorage } from './safe-storage';
 import { announceStorage } from './use-stored-text';
 
 /** The session storage keys that belong to the current draft. */

@@ -1,5 +1,5 @@
 import { isWellFormed } from '@/domain/text/visible-text';
-import { safeSessionStorage } from './session-storage';
+import { safeSessionStorage } from './safe-storage';
 import { readFields, writeFields } from './stored-fields';
 
 /** What a guest needs to find an order again and to pay it, without its content. */

@@ -1,6 +1,6 @@
 import type { QuoteInput } from '@/domain/home-move/quote';
 import { DRAFT_KEYS } from './draft-keys';
-import { safeSessionStorage } from './session-storage';
+import { safeSessionStorage } from './safe-storage';
 import { parseFields, writeFields } from './stored-fields';
 import { announceStorage, useStoredText } from './use-stored-text';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { safeSessionStorage } from './session-storage';
+import { safeSessionStorage } from './safe-storage';
 import { isRecent, readFields, writeFields } from './stored-fields';
 
 /** Steps that end on one page and are confirmed on the next one. */

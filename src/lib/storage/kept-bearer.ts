@@ -1,5 +1,5 @@
 import { KEPT_BEARER_KEY as KEY } from '@/config/early-profile';
-import { safeSessionStorage } from './session-storage';
+import { safeSessionStorage } from './safe-storage';
 
 /** The encrypted access token of this tab, which `lib/session/bearer-vault` opens; null with cookies. */
 export const keptBearer = () => safeSessionStorage.getItem(KEY);

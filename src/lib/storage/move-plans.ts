@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { addDays } from '@/domain/time/calendar';
-import { safeLocalStorage } from './local-storage';
+import { sharedText } from './shared-text';
 import { parseFields } from './stored-fields';
 
-const KEY = 'movePlans';
+const plansText = sharedText('movePlans');
 /** The claim period is over well before that. */
 const KEPT_DAYS = 90;
 
@@ -12,18 +11,6 @@ export const DRAFT_PLAN = 'draft';
 
 /** `on`: the date of the move in Korea. */
 type Plan = { on: string; done: string[] };
-
-const listeners = new Set<() => void>();
-
-function subscribe(onChange: () => void) {
-  listeners.add(onChange);
-  // Another tab may change the plans too.
-  window.addEventListener('storage', onChange);
-  return () => {
-    listeners.delete(onChange);
-    window.removeEventListener('storage', onChange);
-  };
-}
 
 function readPlan(value: unknown): Plan | null {
   if (typeof value !== 'object' || value === null || !('on' in value) || !('done' in value)) return null;
@@ -40,14 +27,11 @@ function readPlans(text: string | null): Map<string, Plan> {
   return new Map(plans);
 }
 
-function keepPlans(plans: ReadonlyMap<string, Plan>) {
-  safeLocalStorage.setItem(KEY, JSON.stringify(Object.fromEntries(plans)));
-  listeners.forEach((listener) => listener());
-}
+const keepPlans = (plans: ReadonlyMap<string, Plan>) => plansText.write(JSON.stringify(Object.fromEntries(plans)));
 
 /** Call it when the move is ordered: the ticks move to the order, and the next move starts without ticks. */
 export function assignPlan(orderId: string) {
-  const plans = readPlans(safeLocalStorage.getItem(KEY));
+  const plans = readPlans(plansText.read());
   const draft = plans.get(DRAFT_PLAN);
   if (!draft) return;
   plans.delete(DRAFT_PLAN);
@@ -59,15 +43,11 @@ export function assignPlan(orderId: string) {
  * move in Korea.
  */
 export function usePlanTicks(key: string, on: string) {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => safeLocalStorage.getItem(KEY),
-    () => null,
-  );
+  const text = plansText.useText();
   const done: readonly string[] = readPlans(text).get(key)?.done ?? [];
 
   function toggle(id: string) {
-    const plans = readPlans(safeLocalStorage.getItem(KEY));
+    const plans = readPlans(plansText.read());
     const before = plans.get(key)?.done ?? [];
     plans.set(key, { on, done: before.includes(id) ? before.filter((other) => other !== id) : [...before, id] });
     const kept = [...plans].filter(([, plan]) => plan.on >= addDays(on, -KEPT_DAYS));

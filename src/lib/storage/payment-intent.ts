@@ -1,6 +1,6 @@
 import { DRAFT_KEYS } from './draft-keys';
 import { isRecent, readFields, writeFields } from './stored-fields';
-import { safeSessionStorage } from './session-storage';
+import { safeSessionStorage } from './safe-storage';
 
 const KEY = DRAFT_KEYS.intent;
 /**

@@ -1,5 +1,5 @@
 import { PENDING_LOGOUT_KEY as KEY } from '@/config/early-profile';
-import { safeLocalStorage } from './local-storage';
+import { safeLocalStorage } from './safe-storage';
 
 /**
  * A logout that has not reached the provider yet. Only the provider can end its cookie: until then the next page load,

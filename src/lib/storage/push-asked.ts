@@ -1,4 +1,4 @@
-import { safeLocalStorage } from './local-storage';
+import { safeLocalStorage } from './safe-storage';
 
 const KEY = 'pushAskedAt';
 const AGAIN_AFTER_MS = 30 * 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { safePath } from '@/domain/safe-path';
-import { safeSessionStorage } from './session-storage';
+import { safeSessionStorage } from './safe-storage';
 import { isRecent, readFields, writeFields } from './stored-fields';
 
 const KEY = 'returnPath';

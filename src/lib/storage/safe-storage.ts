@@ -38,3 +38,9 @@ export function safeStorage(storageOf: () => Storage): PlainStorage {
     },
   };
 }
+
+/** Shared by all tabs of this browser; for preferences and pending work. */
+export const safeLocalStorage = safeStorage(() => window.localStorage);
+
+/** Belongs to this tab. It is cleared at sign-out, so that nothing of the customer stays in it. */
+export const safeSessionStorage = safeStorage(() => window.sessionStorage);

@@ -1,5 +1,5 @@
 import { isSocialProvider, type SocialProvider } from '@/domain/account/social';
-import { safeSessionStorage } from './session-storage';
+import { safeSessionStorage } from './safe-storage';
 import { isRecent, parseFields, writeFields } from './stored-fields';
 import { announceStorage, useStoredText } from './use-stored-text';
 

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from './session-storage';
+import { safeSessionStorage } from './safe-storage';
 
 /** A stored object, or null if there is none or if the text is something else. */
 export function parseFields(text: string | null): Record<string, unknown> | null {

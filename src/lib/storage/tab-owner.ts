@@ -1,4 +1,4 @@
-import { safeSessionStorage } from './session-storage';
+import { safeSessionStorage } from './safe-storage';
 
 const KEY = 'tabOwner';
 const UNSURE_KEY = 'guestUnsure';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { safeSessionStorage } from './session-storage';
+import { safeSessionStorage } from './safe-storage';
 
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '@/lib/storage/session-storage';
+import { safeSessionStorage } from '@/lib/storage/safe-storage';
 
 const KEY = 'telemetryMeasured';
 

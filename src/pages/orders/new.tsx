@@ -16,7 +16,7 @@ const NewOrderPage: AppPage = () => {
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
       <SignInPrompt />
-      <OrderCreate bulkDesk={<BulkOrders />} planner={<DraftPlanner />} />
+      <OrderCreate bulkOrders={<BulkOrders />} planner={<DraftPlanner />} />
     </>
   );
 };

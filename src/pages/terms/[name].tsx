@@ -6,7 +6,7 @@ import { TERMS, type TermsName } from '@/config/routes';
 import { readTerms } from '@/features/terms/read-terms';
 import type { TermsDocument } from '@/features/terms/terms-node';
 import { TermsPage } from '@/features/terms/terms-page';
-import { TermsLayout } from '@/layouts/terms-layout';
+import { ReadingLayout } from '@/layouts/reading-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
@@ -23,7 +23,7 @@ const TermsRoute: AppPage<{ name: TermsName; document: TermsDocument }> = ({ nam
   );
 };
 TermsRoute.access = 'public';
-TermsRoute.getLayout = (page) => <TermsLayout>{page}</TermsLayout>;
+TermsRoute.getLayout = (page) => <ReadingLayout>{page}</ReadingLayout>;
 
 export const getStaticPaths: GetStaticPaths = () => ({
   paths: LOCALES.flatMap((locale) => TERMS.map((name) => ({ params: { name }, locale }))),

@@ -5,7 +5,7 @@ import { stopRequests } from '@/api/client/session';
 import { RELOADED_KEY } from '@/config/stale-page';
 import { ApiError } from '@/domain/api-error';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { safeSessionStorage } from '@/lib/storage/session-storage';
+import { safeSessionStorage } from '@/lib/storage/safe-storage';
 import { Button } from '@/ui/kit/button/button';
 import { Spinner } from '@/ui/kit/feedback/spinner';
 import { OfflineIcon, SuccessIcon } from '@/ui/kit/icons/system-icons';
@@ -60,7 +60,7 @@ const Pill = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   '& > svg': { flex: 'none' },
   '& > button': { pointerEvents: 'auto', flex: 'none', marginRight: theme.spacing(-2) },
-  [theme.breakpoints.down('desk')]: { bottom: `calc(${theme.spacing(26)} + env(safe-area-inset-bottom))` },
+  [theme.breakpoints.down('desktop')]: { bottom: `calc(${theme.spacing(26)} + env(safe-area-inset-bottom))` },
   '@media print': { display: 'none' },
 }));
 

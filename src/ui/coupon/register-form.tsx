@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { couponNumberOf } from '@/domain/payment/coupon';
 import { Button } from '../kit/button/button';
 import { FormBody } from '../kit/form/form-body';
-import { formFailure } from '../kit/form/form-failure';
+import { showFormFailure } from '../kit/form/form-failure';
 import { FormTextField } from '../kit/form/form-text-field';
 import { lazyValidate } from '../kit/form/lazy-validate';
 import { styled } from '../styled';
@@ -30,16 +30,14 @@ type RegisterFormProps<Coupon> = {
 export function RegisterForm<Coupon>({ register, onRegistered }: RegisterFormProps<Coupon>) {
   const { t, i18n } = useTranslation(['couponForm', 'common']);
 
-  async function submit(values: CouponValues, { setErrors, setStatus, resetForm }: FormikHelpers<CouponValues>) {
-    setStatus(undefined);
+  async function submit(values: CouponValues, form: FormikHelpers<CouponValues>) {
+    form.setStatus(undefined);
     try {
       const coupon = await register(couponNumberOf(values.couponNumber));
-      resetForm();
+      form.resetForm();
       onRegistered(coupon);
     } catch (error) {
-      const { fields, ...status } = formFailure(error, i18n, ['couponNumber']);
-      setErrors(fields);
-      setStatus(status);
+      showFormFailure(form, error, i18n, ['couponNumber']);
     }
   }
 

@@ -62,7 +62,7 @@ export function DriverSearch({ since }: { since: string }) {
         ))}
         <Courier />
       </Rings>
-      {/* A timer is read on demand: nobody wants to hear every second. */}
+      {/* A timer is only read on demand; announcing every second would be too much. */}
       <Elapsed role="timer">{elapsedText()}</Elapsed>
     </Root>
   );

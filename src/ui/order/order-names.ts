@@ -1,5 +1,5 @@
 // What the codes of an order are called: vehicles, services, parts of a price, quantities.
-import type { i18n as I18n, ParseKeys, TFunction } from 'i18next';
+import type { i18n as I18n, TFunction } from 'i18next';
 import type { Locale } from '@/config/locales';
 import { formatMoment, formatWon } from '@/domain/text/format';
 import type { OrderType } from '@/domain/order/kinds';
@@ -32,24 +32,25 @@ const isInstant = (iso: string | null | undefined): iso is string =>
 /** `당일 배송 × 2`. A single one has no count. */
 export const withQuantity = (name: string, quantity = 1) => (quantity > 1 ? `${name} × ${quantity}` : name);
 
-/** `given`: what the provider calls it, for a class that we do not know. */
-export function vehicleLabel(t: OrderT, vehicleClass: string, given = vehicleClass): string {
-  if (!isVehicleClass(vehicleClass)) return given;
-  // With a default value, `t` takes any key: this names a class without a text.
-  const key = `vehicle.${vehicleClass}` satisfies ParseKeys<'order'>;
-  return t(key, { defaultValue: given });
+/**
+ * A class that we do not know has its name from the provider (`given`) or its code, which the customer centre can look
+ * up. '' for ''.
+ */
+export function vehicleLabel(t: OrderT, vehicleClass: string, given = ''): string {
+  if (isVehicleClass(vehicleClass)) return t(`vehicle.${vehicleClass}`);
+  return given || (vehicleClass && `${t('vehicle.other')} (${vehicleClass})`);
 }
 
 /** The same where the texts of orders are one namespace of several. */
-export const vehicleName = (i18n: I18n, vehicleClass: string, given = vehicleClass) =>
+export const vehicleName = (i18n: I18n, vehicleClass: string, given?: string) =>
   vehicleLabel(i18n.getFixedT(null, 'order'), vehicleClass, given);
 
 /** The words of a home move are there once `movingWords` has been loaded. */
-const codeWord = (i18n: I18n, kind: 'service' | 'pricePart', code: string, given: string) =>
+const codeName = (i18n: I18n, kind: 'service' | 'pricePart', code: string, given: string) =>
   translateOr(i18n, 'order', `${kind}.${code}`, translateOr(i18n, 'movingWords', `${kind}.${code}`, given));
 
 /** `given`: what the provider calls it, for a code that we do not know. */
-export const serviceName = (i18n: I18n, code: string, given = code) => codeWord(i18n, 'service', code, given);
+export const serviceName = (i18n: I18n, code: string, given = code) => codeName(i18n, 'service', code, given);
 
 /** `nameOf` names the service that a part belongs to. */
 export function pricePartName(
@@ -59,7 +60,7 @@ export function pricePartName(
 ) {
   const ofService = code === 'service' && serviceCode ? nameOf(serviceCode) : null;
   return withQuantity(
-    ofService ?? codeWord(i18n, 'pricePart', code, translateOr(i18n, 'order', 'pricePart.other', '')),
+    ofService ?? codeName(i18n, 'pricePart', code, translateOr(i18n, 'order', 'pricePart.other', '')),
     quantity,
   );
 }

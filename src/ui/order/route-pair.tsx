@@ -34,10 +34,12 @@ export const routePairStyles = ({ theme }: { theme: Theme }): CSSObject => ({
 
 const Pair = styled('span')(routePairStyles);
 
-/** Pickup and drop-off on two lines. */
-export function RoutePair({ pickup, dropoff, stops }: { pickup: string; dropoff: string; stops: string | null }) {
+type RoutePairProps = { pickup: string; dropoff: string; stops: string | null };
+
+/** The plain elements that `routePairStyles` draws. */
+export function RoutePairParts({ pickup, dropoff, stops }: RoutePairProps) {
   return (
-    <Pair>
+    <>
       <i aria-hidden="true" />
       <span>
         <b>{pickup}</b>
@@ -46,6 +48,15 @@ export function RoutePair({ pickup, dropoff, stops }: { pickup: string; dropoff:
       <span>
         <b>{dropoff}</b>
       </span>
+    </>
+  );
+}
+
+/** Pickup and drop-off on two lines. */
+export function RoutePair(props: RoutePairProps) {
+  return (
+    <Pair>
+      <RoutePairParts {...props} />
     </Pair>
   );
 }

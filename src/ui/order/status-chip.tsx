@@ -39,7 +39,7 @@ export function statusText(
   return t(key, { context: textContextOf(orderType), defaultValue: t(key) });
 }
 
-type StatusChipProps = { status: number; orderType: OrderType | undefined; reader?: StatusReader };
+type StatusChipProps = { status: number; orderType: OrderType | undefined; reader?: StatusReader | undefined };
 
 /** An order's status as a chip; unknown numbers show "확인 중". Needs the `tracking` texts. */
 export function StatusChip({ status, orderType, reader = 'customer' }: StatusChipProps) {

@@ -4,7 +4,7 @@ import type { WaypointKind } from '@/domain/order/waypoint-kind';
 
 /**
  * The name of a place on the route: 출발지, 경유지 2, 도착지; of a move in English, the old and the new home. `number`: of
- * a stop, from 1. `t` has the `order` texts.
+ * a stop, from 1; the index of the waypoint is the same.
  */
 export function waypointName(
   t: TFunction<'order'>,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckContext } from '@/domain/bulk/cell-problems';
-import { checkRow } from '@/domain/bulk/check-row';
+import { checkRow, stillHolds } from '@/domain/bulk/check-row';
 import { NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
 import { readMoment } from '@/domain/bulk/read-value';
 import { readVehicle } from '@/domain/bulk/read-vehicle';
@@ -183,4 +183,22 @@ test('a duplicate is found within the sheet and among orders of the last day', (
     { kind: 'row', index: 0 },
   ]);
   expect(recentDeliveries([{ ...listed, createdAt: '2026-11-19T00:00:00Z' }], NOW).size).toBe(0);
+});
+
+describe('as time passes', () => {
+  const minute = 60_000;
+  const rowAt = (time: string) => newRow('row', { ...GOOD, time });
+  const holdsAfter = (time: string, minutes: number) =>
+    stillHolds(rowAt(time), CONTEXT, { ...CONTEXT, now: NOW + minutes * minute });
+
+  test('only a row whose pickup time has come too close is checked again', () => {
+    expect(holdsAfter('', 600)).toBe(true);
+    expect(holdsAfter('2026-11-21 11:00', 30)).toBe(true);
+    expect(holdsAfter('2026-11-21 11:00', 31)).toBe(false);
+  });
+
+  test('other vehicles or opening hours check every row again', () => {
+    expect(stillHolds(rowAt(''), CONTEXT, { ...CONTEXT, vehicles: [...VEHICLES] })).toBe(false);
+    expect(stillHolds(rowAt(''), CONTEXT, { ...CONTEXT, hours: { ...ALL_DAY } })).toBe(false);
+  });
 });

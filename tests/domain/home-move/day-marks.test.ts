@@ -2,7 +2,7 @@ import KoreanLunarCalendar from 'korean-lunar-calendar';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays, addMonths, daysBetween } from '@/domain/time/calendar';
 import { marksOf } from '@/domain/home-move/day-marks';
-import { isHandFree, lunarDay } from '@/domain/home-move/lunar';
+import { isHandFree, lunarDay } from '@/domain/home-move/day-marks';
 
 const table = new KoreanLunarCalendar();
 function publishedLunarDay(date: string) {
@@ -31,7 +31,7 @@ describe('a date is the same in every time zone of the browser', () => {
   test.each(['Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu'])('%s', async (tz) => {
     process.env.TZ = tz;
     vi.resetModules();
-    const lunar = await import('@/domain/home-move/lunar');
+    const lunar = await import('@/domain/home-move/day-marks');
     const calendar = await import('@/domain/time/calendar');
     const { marksOf: marks } = await import('@/domain/home-move/day-marks');
     // The Korean new year of 2026, and the 9th and 10th of its first month.

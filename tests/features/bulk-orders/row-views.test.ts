@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { historyOf } from '@/domain/bulk/history';
 import { NO_VALUES } from '@/domain/bulk/fields';
 import { newRow } from '@/domain/bulk/row';
+import { ALL_DAY } from '@/domain/time/hours';
 import { EMPTY_BULK_ORDERS, type BulkOrdersState } from '@/features/bulk-orders/state/bulk-orders-state';
 import { createRowReader } from '@/features/bulk-orders/state/row-views';
 
@@ -22,4 +23,23 @@ test('in a changed sheet only the changed row is new', () => {
   const next = read({ ...state, history: historyOf(changed) });
   expect(next[0]).toBe(first);
   expect(next[1]).not.toBe(second);
+});
+
+test('as time passes, only a row whose pickup time has come too close is new', () => {
+  const now = Date.parse('2026-11-21T10:00+09:00');
+  const context = { now, vehicles: [], hours: ALL_DAY, leadMinutes: 30, maxDays: 30, maxPhones: 3 };
+  const timed = [NO_VALUES, { ...NO_VALUES, time: '2026-11-21 11:00' }].map((values, index) =>
+    newRow(`row-${index}`, values),
+  );
+  const at = (minutes: number): BulkOrdersState => ({
+    ...EMPTY_BULK_ORDERS,
+    history: historyOf(timed),
+    context: { ...context, orderType: 'Quick', now: now + minutes * 60_000 },
+  });
+  const read = createRowReader();
+  const views = read(at(0));
+  expect(read(at(1))).toBe(views);
+  const later = read(at(31));
+  expect(later[0]).toBe(views[0]);
+  expect(later[1]?.check.problems).toContainEqual(expect.objectContaining({ field: 'time', code: 'timePast' }));
 });

@@ -86,7 +86,7 @@ export const renderComposer = ({
   user = guest(),
   ...options
 }: { user?: CurrentUser; draft?: OrderDraft; router?: object; language?: 'ko' | 'en' } = {}) =>
-  renderApp(<OrderCreate bulkDesk={null} />, {
+  renderApp(<OrderCreate bulkOrders={null} />, {
     user,
     router: { pathname: '/orders/new', asPath: '/orders/new' },
     ...options,

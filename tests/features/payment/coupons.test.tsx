@@ -64,6 +64,15 @@ test('coupons are sorted by their savings here; the best one applies until the c
   expect(requests[0]).toMatchObject({ coupon: { id: 'coupon-2' }, calculationPrice: { total: 18_000 } });
 });
 
+test('a coupon that is named after its terms, or has no name, says its terms once', async () => {
+  const nameless = coupon({ id: 'coupon-4', name: '', discountType: 'PERCENT', discountValue: 5 });
+  const { user } = await openPayment({ coupons: [tenPercent, threeThousand, nameless] });
+  const dialog = await openCoupons(user);
+  expect(dialog.getByRole('button', { name: /^감사 10% 할인 10% 할인/ })).toBeVisible();
+  expect(dialog.getAllByText(/3,000원 할인/)).toHaveLength(1);
+  expect(dialog.getByRole('button', { name: /^5% 할인/ })).not.toHaveAccessibleName(/5% 할인.*5% 할인/);
+});
+
 test('a coupon that was spent elsewhere is removed with a notice, and everything else stays', async () => {
   const { user, store } = await openPayment({
     draft: draft({ coupon: { id: 'coupon-2' }, pay: 'card' }),

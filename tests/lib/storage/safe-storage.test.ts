@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { safeLocalStorage } from '@/lib/storage/local-storage';
+import { safeLocalStorage } from '@/lib/storage/safe-storage';
 import { isLogoutPending, setPendingLogout, clearPendingLogout } from '@/lib/storage/pending-logout';
-import { safeSessionStorage } from '@/lib/storage/session-storage';
+import { safeSessionStorage } from '@/lib/storage/safe-storage';
 
 const refuse = () => {
   throw new DOMException('refused', 'QuotaExceededError');

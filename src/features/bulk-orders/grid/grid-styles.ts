@@ -4,7 +4,7 @@ import { MAX_VALUE_WIDTH } from './note-widths';
 
 export const HEAD_HEIGHT = 32;
 export const ROW_HEIGHT = 32;
-/** Narrow screens pin only the status, so it is smaller there. */
+/** Up to tablets only the number, the recipient (not on phones) and a narrow status are pinned, to leave room for the address. */
 const NARROW_STATUS_WIDTH = 116;
 
 /** The address takes the space that is left over; the columns after it move along. */
@@ -81,7 +81,7 @@ export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layo
     width: PRICE_WIDTH,
     marginLeft: 'auto',
     textAlign: 'right',
-    [theme.breakpoints.up('md')]: {
+    [theme.breakpoints.up('lg')]: {
       position: 'sticky',
       right: layout.statusWidth,
       zIndex: 1,
@@ -95,7 +95,7 @@ export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layo
     flex: 'none',
     width: layout.statusWidth,
     borderRight: 0,
-    [theme.breakpoints.down('md')]: {
+    [theme.breakpoints.down('lg')]: {
       width: NARROW_STATUS_WIDTH,
       marginLeft: 0,
       borderLeft: `1px solid ${theme.vars.palette.line.hairline}`,
@@ -134,10 +134,8 @@ export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layo
       scrollMarginTop: HEAD_HEIGHT,
       scrollMarginLeft: NUMBER_WIDTH,
       scrollMarginRight: NARROW_STATUS_WIDTH,
-      [theme.breakpoints.up('md')]: {
-        scrollMarginLeft: NUMBER_WIDTH + (layout.places[0]?.width ?? 0),
-        scrollMarginRight: PRICE_WIDTH + layout.statusWidth,
-      },
+      [theme.breakpoints.up('md')]: { scrollMarginLeft: NUMBER_WIDTH + (layout.places[0]?.width ?? 0) },
+      [theme.breakpoints.up('lg')]: { scrollMarginRight: PRICE_WIDTH + layout.statusWidth },
       // Also marks the active cell without the focus: it shows where a paste goes, and what was found.
       '&:focus, &:focus-visible, &[tabindex="0"]': {
         outline: `2px solid ${theme.vars.palette.primary.brand}`,

@@ -1,5 +1,5 @@
 import type { CheckContext } from '@/domain/bulk/cell-problems';
-import { checkRow, type RowCheck } from '@/domain/bulk/check-row';
+import { checkRow, stillHolds, type RowCheck } from '@/domain/bulk/check-row';
 import { findRepeats, isSameRepeat, type Repeat } from '@/domain/bulk/repeats';
 import type { Resolution } from '@/domain/bulk/resolve-address';
 import type { BulkRow } from '@/domain/bulk/row';
@@ -56,8 +56,8 @@ export function createRowReader() {
     const pickup = found.get(row.values.pickupAddress) ?? PENDING;
     const drop = found.get(row.values.dropAddress) ?? PENDING;
     const before = checks.get(row);
-    if (before?.context === context && before.pickup === pickup && before.drop === drop) return before.check;
-    const result = checkRow(row, { pickup, drop }, context);
+    const isSame = before?.pickup === pickup && before.drop === drop && stillHolds(row, before.context, context);
+    const result = isSame ? before.check : checkRow(row, { pickup, drop }, context);
     checks.set(row, { context, pickup, drop, check: result });
     return result;
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { driverQueries } from '@/api/driver/driver-queries';
 import { APPOINTMENT_LEAD_MINUTES, APPOINTMENT_MAX_DAYS } from '@/domain/order/appointment';
 import { MAX_PHONES_PER_WAYPOINT } from '@/domain/order/draft';
@@ -19,22 +19,24 @@ export function useCheckContext({ setContext }: BulkOrdersActions, orderType: Bu
   const hours = useHours(orderType);
   const now = useNow(MINUTE_MS);
   const { data: offered } = pools;
+  // The same list until the offer changes: a new one checks every row again.
+  const vehicles = useMemo(
+    () => offered?.map((pool) => ({ ...pool, name: vehicleName(i18n, pool.vehicleClass, pool.name) })),
+    [offered, i18n],
+  );
 
   useEffect(() => {
-    if (!offered) return;
+    if (!vehicles) return;
     setContext({
       now,
       orderType,
-      vehicles: offered.map((pool) => ({
-        ...pool,
-        name: vehicleName(i18n, pool.vehicleClass, pool.name),
-      })),
+      vehicles,
       hours,
       leadMinutes: APPOINTMENT_LEAD_MINUTES,
       maxDays: APPOINTMENT_MAX_DAYS,
       maxPhones: MAX_PHONES_PER_WAYPOINT,
     });
-  }, [setContext, offered, hours, now, orderType, i18n]);
+  }, [setContext, vehicles, hours, now, orderType]);
 
   return pools;
 }

@@ -23,7 +23,7 @@ export function useEnglishAddress(fromSource: string, roadAddress: string): stri
         romanize = englishAddress;
         if (isCurrent) setIsLoaded(true);
       },
-      // The Korean address is shown all the same.
+      // The Korean address is still shown.
       () => undefined,
     );
     return () => {

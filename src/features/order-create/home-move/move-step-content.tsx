@@ -53,7 +53,7 @@ const Change = styled('p')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   color: theme.vars.palette.primary.text,
   // Beside the steps, the panel says it.
-  [theme.breakpoints.up('desk')]: { display: 'none' },
+  [theme.breakpoints.up('desktop')]: { display: 'none' },
 }));
 
 /** How the last answer has changed the price, for narrow screens. */

@@ -94,7 +94,7 @@ const Panel = styled('aside')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line.hairline}`,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
-  [theme.breakpoints.up('desk')]: { position: 'sticky', top: theme.spacing(6) },
+  [theme.breakpoints.up('desktop')]: { position: 'sticky', top: theme.spacing(6) },
 }));
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));
@@ -119,7 +119,7 @@ export function OrderPanel({ action, drawing, children }: OrderPanelProps) {
   const locale = useLocale();
   const { vehicleName } = useOfferLabels();
   // On narrower screens the panel is below the whole form, where a map does not help.
-  const isBeside = useIsAtLeast('desk');
+  const isBeside = useIsAtLeast('desktop');
   const { pool } = useOffer();
   const orderType = useDraft((draft) => draft.orderType);
   const appointmentAt = useDraft((draft) => draft.appointmentAt);

@@ -58,7 +58,6 @@ export function DriverCard({ order, isNew }: { order: Order; isNew: boolean }) {
   if (!driver) return null;
   const context = textContextOf(order.orderType);
   const { vehicleClass } = driver;
-  const vehicle = isVehicleClass(vehicleClass) ? vehicleClass : null;
   const facts = [
     vehicleName(i18n, vehicleClass),
     driver.rating === undefined ? null : t('driver.rating', { rating: driver.rating.toFixed(1) }),
@@ -78,7 +77,7 @@ export function DriverCard({ order, isNew }: { order: Order; isNew: boolean }) {
               </div>
             ) : null}
           </div>
-          {vehicle ? <VehicleDrawing vehicle={vehicle} width={116} /> : null}
+          {isVehicleClass(vehicleClass) ? <VehicleDrawing vehicle={vehicleClass} width={116} /> : null}
         </Driver>
         {driver.mobileNo && !isFinalStatus(status) ? (
           <Call>

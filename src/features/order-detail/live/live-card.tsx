@@ -10,9 +10,9 @@ import { formatDistance, formatTime } from '@/domain/text/format';
 import { useNow } from '@/lib/browser/use-now';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { DriverSearch } from '@/ui/order/driver-search';
-import { CompletionStamp, type OrderMoment } from '@/ui/order/order-moment';
+import { LiveSentence, LiveState } from '@/ui/order/live-state';
+import type { OrderMoment } from '@/ui/order/order-moment';
 import { PaymentDue } from '@/ui/order/payment-due';
-import { StatusChip } from '@/ui/order/status-chip';
 import { useEtaText } from '@/ui/order/use-eta-text';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
@@ -35,34 +35,7 @@ const Root = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
 }));
 
-const Top = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(3),
-  fontSize: theme.typography.caption.fontSize,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Main = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(4),
-}));
-
-const Headline = styled('p')(({ theme }) => ({
-  ...theme.typography.h1,
-  fontSize: 'clamp(1.375rem, 5vw, 1.75rem)',
-  textWrap: 'balance',
-  // Below the top bar, with the status above it.
-  scrollMarginTop: theme.layout.topBar + 64,
-  '&:focus': { outline: 'none' },
-}));
-
-const Situation = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
+const Situation = styled(LiveSentence)(({ theme }) => ({
   // On phones the remaining distance is on its own line, so that no separator ends a line. The line's height is
   // reserved before the distance is known.
   [theme.breakpoints.down('sm')]: { '& > span': { display: 'block', minHeight: '1lh' } },
@@ -92,40 +65,34 @@ type LiveCardProps = {
 
 /** The current state of the order, in the page's largest text. */
 export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
-  const { t } = useTranslation(['detail', 'order', 'tracking', 'common', 'cardPayment']);
+  const { t, i18n } = useTranslation(['detail', 'order', 'tracking', 'common', 'cardPayment']);
   const locale = useLocale();
   const etaText = useEtaText();
   const now = useNow(CLOCK_MS);
   const { order, position, anchor, route, isFailing } = live;
   const isInProgress = isInProgressStatus(order.status);
-  const situation = situationOf(order, now, t);
+  const situation = situationOf(order, now, t, i18n);
   const isUnderWay = isInProgress && !isBeforePickup(order.status);
   const { metres } = nextStopOf(live);
-  const remaining =
-    isUnderWay && metres !== null ? t('live.remaining', { distance: formatDistance(metres, locale) }) : null;
+  const remaining = metres === null ? null : t('live.remaining', { distance: formatDistance(metres, locale) });
   const positionNotice = position ? positionText(position, anchor) : null;
   const searchedSince = searchingSince(order, now);
 
   return (
     <Root aria-label={t('live.label')} data-moment={moment}>
-      <Top>
-        <StatusChip status={order.status} orderType={order.orderType} />
-        {corner()}
-      </Top>
-      <Main>
-        <div role="status">
-          <Headline ref={headline} tabIndex={-1}>
-            {isInProgress ? etaText(readEta(order.eta, now), now) : headlineOf(order, now, t, locale)}
-          </Headline>
-          {situation ? (
-            <Situation>
-              {situation}
-              {isUnderWay ? <span>{remaining}</span> : null}
-            </Situation>
-          ) : null}
-        </div>
-        {order.status === ORDER_STATUS.completed ? <CompletionStamp orderType={order.orderType} /> : null}
-      </Main>
+      <LiveState
+        order={order}
+        headline={isInProgress ? etaText(readEta(order.eta, now), now) : headlineOf(order, now, t, locale)}
+        headlineRef={headline}
+        aside={aside()}
+      >
+        {situation ? (
+          <Situation>
+            {situation}
+            {isUnderWay ? <span>{remaining}</span> : null}
+          </Situation>
+        ) : null}
+      </LiveState>
       {searchedSince ? <DriverSearch since={searchedSince} /> : null}
       {order.status === ORDER_STATUS.waitingForPayment ? (
         <PaymentDue
@@ -141,7 +108,7 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
     </Root>
   );
 
-  function corner() {
+  function aside() {
     if (moment) return <Moment>{t(`tracking:moment.${moment}`)}</Moment>;
     if (position) return <span>{t('tracking:position.asOf', { time: formatTime(position.at) })}</span>;
     return <JustCreatedNotice orderId={order.id} />;

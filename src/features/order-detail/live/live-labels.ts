@@ -1,20 +1,19 @@
-import type { TFunction } from 'i18next';
+import type { i18n as I18n, TFunction } from 'i18next';
 import type { Order } from '@/api/order/order-requests';
 import type { Locale } from '@/config/locales';
 import { formatMoment, formatTime } from '@/domain/text/format';
-import { textContextOf, type OrderType } from '@/domain/order/kinds';
+import { textContextOf } from '@/domain/order/kinds';
 import { endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progress';
+import { kindAt } from '@/domain/order/waypoint-kind';
+import { waypointName } from '@/ui/order/waypoint-name';
 import { isOverdue, paymentLinkOf, UNPAID } from '@/domain/payment/payment-link';
-import { isInProgressStatus, orderStatusName } from '@/domain/order/status';
+import { orderStatusName } from '@/domain/order/status';
 
 type DetailT = TFunction<['detail', 'order', 'tracking', 'common', 'cardPayment']>;
 
 /** For example `출발지`, `경유지 2` or `도착지`. `index` counts from 0. */
-export function placeName(orderType: OrderType | undefined, index: number, count: number, t: DetailT): string {
-  if (index > 0 && index < count - 1) return t('order:waypoint.stop', { number: index });
-  const key = index === 0 ? 'order:waypoint.pickup' : 'order:waypoint.dropoff';
-  return t(key, { context: textContextOf(orderType), defaultValue: t(key) });
-}
+export const placeName = ({ orderType, waypoints }: Order, index: number, i18n: I18n) =>
+  waypointName(i18n.getFixedT(null, 'order'), orderType, kindAt(index, waypoints.length), index);
 
 /** The page's headline for a status without an arrival time. `now`: ms. */
 export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale): string {
@@ -29,9 +28,8 @@ export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale
   if (name === 'completed' && ended) return t('headline.completedAt', { time: formatTime(ended), context });
   if (name === 'waitingForPayment' && isOverdue(paymentLinkOf(order), now)) return t('cardPayment:overdue');
   if (name === 'cancelled' && order.cancellation?.reason === UNPAID) return t('headline.cancelledUnpaid');
-  if (isInProgressStatus(order.status)) return t('tracking:eta.none');
-  const isUnderWay = name === 'active' || name === 'activeAndPickedUp' || name === 'transit';
-  const key = `headline.${isUnderWay ? 'unknown' : name}` as const;
+  if (name === 'active' || name === 'activeAndPickedUp' || name === 'transit') return t('tracking:eta.none');
+  const key = `headline.${name}` as const;
   return t(key, { context, defaultValue: t(key) });
 }
 
@@ -43,11 +41,10 @@ function isLongSearch(order: Order, now: number) {
 }
 
 /** The sentence below the headline: the driver's destination or the next step. Null if there is nothing to add. */
-export function situationOf(order: Order, now: number, t: DetailT): string | null {
+export function situationOf(order: Order, now: number, t: DetailT, i18n: I18n): string | null {
   const name = orderStatusName(order.status);
   const context = textContextOf(order.orderType);
   const currentIndex = order.waypoints.findIndex(({ state }) => state === 'current');
-  const place = currentIndex === -1 ? null : placeName(order.orderType, currentIndex, order.waypoints.length, t);
   const isScheduled = Boolean(order.appointmentAt && Date.parse(order.appointmentAt) > now);
   switch (name) {
     case 'pending':
@@ -59,7 +56,7 @@ export function situationOf(order: Order, now: number, t: DetailT): string | nul
     case 'activeAndPickedUp':
       return t('live.loaded', { context });
     case 'transit':
-      return place ? t('live.toStop', { place }) : null;
+      return currentIndex === -1 ? null : t('live.toStop', { place: placeName(order, currentIndex, i18n) });
     case 'incompleted':
       return t('live.incompletedNote');
     case 'unknown':

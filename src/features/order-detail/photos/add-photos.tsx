@@ -32,7 +32,7 @@ function Picker({ orderId, hasRooms, onSend }: AddPhotosProps) {
   const [batch] = useState(() => orderBatch(orderId));
   const chosen = usePhotos(batch);
   const [{ kind, room }, setLabel] = useState(() => readLabel(orderId));
-  const { kindWord, roomWord } = usePhotoLabels();
+  const { kindName, roomName } = usePhotoLabels();
   /** Photos of an earlier attempt that failed; they keep their labels. */
   const [leftOver, setLeftOver] = useState<readonly string[] | null>(null);
   if (chosen.isLoaded && leftOver === null) setLeftOver(chosen.photos.map(({ id }) => id));
@@ -48,7 +48,7 @@ function Picker({ orderId, hasRooms, onSend }: AddPhotosProps) {
   }
 
   const labelText = ({ kind: its, room: where }: ChosenPhoto) =>
-    [kindWord(its), where ? roomWord(where) : ''].filter(Boolean).join(' · ');
+    [kindName(its), where ? roomName(where) : ''].filter(Boolean).join(' · ');
 
   return (
     <Stack>

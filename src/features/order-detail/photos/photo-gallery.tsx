@@ -42,7 +42,7 @@ export function PhotoGallery(props: { images: readonly OrderImage[] }) {
 function Gallery({ images }: { images: readonly OrderImage[] }) {
   const { t } = useTranslation(['ledger', 'detail']);
   const locale = useLocale();
-  const { kindWord, roomWord, itemWord } = usePhotoLabels();
+  const { kindName, roomName, itemName } = usePhotoLabels();
   const groups = groupPhotos(images);
 
   const tiles = (some: readonly OrderImage[]) => (
@@ -55,7 +55,7 @@ function Gallery({ images }: { images: readonly OrderImage[] }) {
           alt: t('detail:photos.alt', { number: images.indexOf(image) + 1 }),
           caption: (
             <Moment dateTime={at}>
-              {[itemWord(image.item), image.kind === 'proof' ? kindWord('proof') : '', formatMoment(at, locale)]
+              {[itemName(image.item), image.kind === 'proof' ? kindName('proof') : '', formatMoment(at, locale)]
                 .filter(Boolean)
                 .join(' · ')}
             </Moment>
@@ -66,7 +66,7 @@ function Gallery({ images }: { images: readonly OrderImage[] }) {
   );
   const side = (kind: 'before' | 'after', some: readonly OrderImage[], isInRoom: boolean) => (
     <div>
-      {isInRoom ? <h4>{kindWord(kind)}</h4> : <h3>{kindWord(kind)}</h3>}
+      {isInRoom ? <h4>{kindName(kind)}</h4> : <h3>{kindName(kind)}</h3>}
       {some.length > 0 ? tiles(some) : <p>{t('none')}</p>}
     </div>
   );
@@ -75,7 +75,7 @@ function Gallery({ images }: { images: readonly OrderImage[] }) {
     <Stack>
       {groups.map(({ room, before, after, others }) => (
         <div key={room ?? ''}>
-          {room === null ? null : <h3>{roomWord(room)}</h3>}
+          {room === null ? null : <h3>{roomName(room)}</h3>}
           {before.length + after.length > 0 ? (
             <Pair>
               {side('before', before, room !== null)}

@@ -45,12 +45,12 @@ const VERDICT_TONE = {
 /** A line per photo with its SHA-256 fingerprint, and whether the file still matches it. Needs the `ledger` texts. */
 export function PhotoLedger({ images }: { images: readonly OrderImage[] }) {
   const { t } = useTranslation('ledger');
-  const { kindWord, roomWord, itemWord } = usePhotoLabels();
+  const { kindName, roomName, itemName } = usePhotoLabels();
   const { verdictOf, isChecking, verify } = useVerification(images);
   if (!images.some(({ sha256 }) => sha256)) return null;
 
   const nameOf = ({ kind, room, item }: OrderImage, index: number) =>
-    [`${index + 1}. ${kindWord(kind)}`, room ? roomWord(room) : null, itemWord(item)].filter(Boolean).join(' · ');
+    [`${index + 1}. ${kindName(kind)}`, room ? roomName(room) : null, itemName(item)].filter(Boolean).join(' · ');
   const text = images
     .map((image, index) =>
       [nameOf(image, index), formatStamp(image.takenAt ?? image.createdAt), image.sha256 ?? '-'].join('\t'),

@@ -7,9 +7,9 @@ import { serviceName } from '@/ui/order/order-names';
 export function usePhotoLabels() {
   const { t, i18n } = useTranslation('ledger');
   return {
-    kindWord: (kind = 'goods') => translateOr(i18n, 'ledger', `kind.${kind}`, t('kind.goods')),
-    roomWord: (room: string) => translateOr(i18n, 'ledger', `room.${room}`, room),
+    kindName: (kind = 'goods') => translateOr(i18n, 'ledger', `kind.${kind}`, t('kind.goods')),
+    roomName: (room: string) => translateOr(i18n, 'ledger', `room.${room}`, room),
     /** The item of a home move, or the customer's own name for it; '' while the home-move texts are missing. */
-    itemWord: (item = '') => (itemBehind(item) === null ? item : serviceName(i18n, item, '')),
+    itemName: (item = '') => (itemBehind(item) === null ? item : serviceName(i18n, item, '')),
   };
 }

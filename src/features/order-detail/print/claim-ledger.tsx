@@ -16,7 +16,7 @@ type ClaimLedgerProps = { images: readonly OrderImage[]; verdictOf: (id: string)
 /** The full fingerprints, for later verification. */
 export function ClaimLedger({ images, verdictOf }: ClaimLedgerProps) {
   const { t } = useTranslation(['sheets', 'ledger']);
-  const { kindWord, roomWord, itemWord } = usePhotoLabels();
+  const { kindName, roomName, itemName } = usePhotoLabels();
   return (
     <section>
       <h2>{t('ledger:title')}</h2>
@@ -24,9 +24,9 @@ export function ClaimLedger({ images, verdictOf }: ClaimLedgerProps) {
         {images.map((image, index) => {
           const verdict = verdictOf(image.id);
           const texts = [
-            `${index + 1}. ${kindWord(image.kind)}`,
-            image.room ? roomWord(image.room) : null,
-            itemWord(image.item),
+            `${index + 1}. ${kindName(image.kind)}`,
+            image.room ? roomName(image.room) : null,
+            itemName(image.item),
             image.takenAt ? t('ledger:takenAt', { time: formatStamp(image.takenAt) }) : null,
             t('ledger:sentAt', { time: formatStamp(image.createdAt) }),
             verdict ? t(`ledger:verdict.${verdict}`) : null,

@@ -43,7 +43,7 @@ const Figure = styled('figure')(({ theme }) => ({
 /** Every photo of the order by room, before beside after, with the fingerprints that show that none was changed. */
 export function ClaimSheet({ order }: { order: Order }) {
   const { t } = useTranslation(['sheets', 'ledger']);
-  const { kindWord, roomWord } = usePhotoLabels();
+  const { kindName, roomName } = usePhotoLabels();
   useHomeMoveTexts(order.orderType);
   const images = (order.images ?? []).filter(isWebAddress);
   const { verdictOf, verify } = useVerification(images);
@@ -57,7 +57,7 @@ export function ClaimSheet({ order }: { order: Order }) {
         {/* eslint-disable-next-line @next/next/no-img-element -- a photo from the provider in its final size: nothing to optimize */}
         <img
           src={image.url}
-          alt={t('photo', { number: images.indexOf(image) + 1, kind: kindWord(image.kind) })}
+          alt={t('photo', { number: images.indexOf(image) + 1, kind: kindName(image.kind) })}
           referrerPolicy="no-referrer"
         />
         <figcaption>
@@ -74,15 +74,15 @@ export function ClaimSheet({ order }: { order: Order }) {
       {images.length === 0 ? <EmptyState picture={<BoxIcon size={28} />} title={t('noPhotos')} /> : null}
       {groupPhotos(images).map(({ room, before, after, others }) => (
         <section key={room ?? ''}>
-          <h2>{room === null ? t('photos') : roomWord(room)}</h2>
+          <h2>{room === null ? t('photos') : roomName(room)}</h2>
           {before.length + after.length > 0 ? (
             <Pair>
               <div>
-                <h3>{kindWord('before')}</h3>
+                <h3>{kindName('before')}</h3>
                 {before.length > 0 ? figures(before) : <p>{t('ledger:none')}</p>}
               </div>
               <div>
-                <h3>{kindWord('after')}</h3>
+                <h3>{kindName('after')}</h3>
                 {after.length > 0 ? figures(after) : <p>{t('ledger:none')}</p>}
               </div>
             </Pair>

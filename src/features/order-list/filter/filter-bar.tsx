@@ -13,7 +13,7 @@ import { useListFilter } from './use-list-filter';
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
-  [theme.breakpoints.up('desk')]: {
+  [theme.breakpoints.up('desktop')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)',
     alignItems: 'center',
     '& > [role="search"]': { order: 1 },
@@ -29,7 +29,7 @@ const Selects = styled('div')(({ theme }) => ({
   scrollbarWidth: 'none',
   maskImage: `linear-gradient(to left, transparent, black ${theme.spacing(8)})`,
   [theme.breakpoints.up('md')]: { margin: theme.spacing(0, -3), padding: 0, maskImage: 'none' },
-  [theme.breakpoints.up('desk')]: { margin: 0 },
+  [theme.breakpoints.up('desktop')]: { margin: 0 },
 }));
 
 const ALL = 'all';

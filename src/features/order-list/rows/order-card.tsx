@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
-import { OpenLink, SelectBox, Places, RowAction, rowLabels } from './row-parts';
+import { RoutePairParts } from '@/ui/order/route-pair';
+import { OpenLink, SelectBox, RowAction, rowLabels } from './row-parts';
 import type { RowItem } from './row-window';
 import type { RowTools } from './use-row-tools';
 
@@ -11,10 +12,10 @@ type OrderCardProps = {
   item: RowItem;
   /** Undefined while no selection is possible. */
   isSelected: boolean | undefined;
-  kit: RowTools;
+  tools: RowTools;
 };
 
-export const OrderCard = memo(function OrderCard({ index, total, top, item, isSelected, kit }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard({ index, total, top, item, isSelected, tools }: OrderCardProps) {
   return (
     <div
       role="listitem"
@@ -27,35 +28,39 @@ export const OrderCard = memo(function OrderCard({ index, total, top, item, isSe
       style={{ transform: `translateY(${top}px)` }}
     >
       {item ? (
-        <Content index={index} item={item} isSelected={isSelected} kit={kit} />
+        <Content index={index} item={item} isSelected={isSelected} tools={tools} />
       ) : item === null ? (
-        <div>{kit.t('row.unreadable')}</div>
+        <div>{tools.t('row.unreadable')}</div>
       ) : (
-        <div role="img" aria-label={kit.t('row.loading')} />
+        <div role="img" aria-label={tools.t('row.loading')} />
       )}
     </div>
   );
 });
 
-type ContentProps = Pick<OrderCardProps, 'index' | 'isSelected' | 'kit'> & { item: OrderListItem };
+type ContentProps = Pick<OrderCardProps, 'index' | 'isSelected' | 'tools'> & { item: OrderListItem };
 
-const Content = memo(function Content({ index, item, isSelected, kit }: ContentProps) {
-  const labels = rowLabels(item, kit);
+const Content = memo(function Content({ index, item, isSelected, tools }: ContentProps) {
+  const labels = rowLabels(item, tools);
   return (
     <div>
       <p>
-        {isSelected === undefined ? null : <SelectBox index={index} item={item} kit={kit} isSelected={isSelected} />}
+        {isSelected === undefined ? null : (
+          <SelectBox index={index} item={item} tools={tools} isSelected={isSelected} />
+        )}
         <span data-tone={labels.tone}>{labels.status}</span>
         <small>{labels.createdAt}</small>
       </p>
-      <Places pickup={labels.pickup} dropoff={labels.dropoff} stops={labels.stops} />
+      <span data-part="route">
+        <RoutePairParts pickup={labels.pickup} dropoff={labels.dropoff} stops={labels.stops} />
+      </span>
       <p>
-        <OpenLink item={item} kit={kit} orderNo={labels.orderNo} />
+        <OpenLink item={item} tools={tools} orderNo={labels.orderNo} />
         <strong>{labels.total}</strong>
       </p>
       <p>
         <small>{[labels.type, labels.vehicle, labels.driver, labels.reference].filter(Boolean).join(' · ')}</small>
-        <RowAction index={index} item={item} kit={kit} />
+        <RowAction index={index} item={item} tools={tools} />
       </p>
     </div>
   );

@@ -61,7 +61,7 @@ export function OrderCards({
   isBusy,
   isPicking,
   selection,
-  kit,
+  tools,
 }: OrderRowsProps) {
   const { t } = useTranslation('orders');
   const links = useRowLinks(null);
@@ -84,7 +84,7 @@ export function OrderCards({
           top={top}
           item={item}
           isSelected={canPick ? Boolean(item && isSelected(selection, item.id)) : undefined}
-          kit={kit}
+          tools={tools}
         />
       ))}
     </List>

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
-import { OpenLink, SelectBox, Places, RowAction, rowLabels } from './row-parts';
+import { RoutePairParts } from '@/ui/order/route-pair';
+import { OpenLink, SelectBox, RowAction, rowLabels } from './row-parts';
 import type { RowItem } from './row-window';
 import type { RowTools } from './use-row-tools';
 
@@ -13,13 +14,13 @@ type OrderRowProps = {
   isSelected: boolean;
   /** The preview shows this order. */
   isShown: boolean;
-  kit: RowTools;
+  tools: RowTools;
 };
 
 /** ARIA row 1 is the header. */
 const FIRST_ROW = 2;
 
-export const OrderRow = memo(function OrderRow({ index, top, item, isSelected, isShown, kit }: OrderRowProps) {
+export const OrderRow = memo(function OrderRow({ index, top, item, isSelected, isShown, tools }: OrderRowProps) {
   return (
     <div
       role="row"
@@ -32,38 +33,40 @@ export const OrderRow = memo(function OrderRow({ index, top, item, isSelected, i
       style={{ transform: `translateY(${top}px)` }}
     >
       {item ? (
-        <Cells index={index} item={item} isSelected={isSelected} kit={kit} />
+        <Cells index={index} item={item} isSelected={isSelected} tools={tools} />
       ) : item === null ? (
         <span role="cell" data-cell="lost">
-          {kit.t('row.unreadable')}
+          {tools.t('row.unreadable')}
         </span>
       ) : (
-        <span role="cell" aria-label={kit.t('row.loading')} />
+        <span role="cell" aria-label={tools.t('row.loading')} />
       )}
     </div>
   );
 });
 
-type CellsProps = Pick<OrderRowProps, 'index' | 'isSelected' | 'kit'> & { item: OrderListItem };
+type CellsProps = Pick<OrderRowProps, 'index' | 'isSelected' | 'tools'> & { item: OrderListItem };
 
 // Memoised, so that a row that only moves does not render its cells.
-const Cells = memo(function Cells({ index, item, isSelected, kit }: CellsProps) {
-  const labels = rowLabels(item, kit);
-  const action = RowAction({ index, item, kit });
+const Cells = memo(function Cells({ index, item, isSelected, tools }: CellsProps) {
+  const labels = rowLabels(item, tools);
+  const action = RowAction({ index, item, tools });
   return (
     <>
       <span role="cell" data-cell="pick">
-        <SelectBox index={index} item={item} kit={kit} isSelected={isSelected} />
+        <SelectBox index={index} item={item} tools={tools} isSelected={isSelected} />
       </span>
       <span role="cell" data-cell="createdAt">
-        <OpenLink item={item} kit={kit} orderNo={labels.orderNo} />
+        <OpenLink item={item} tools={tools} orderNo={labels.orderNo} />
         <small>{labels.createdAt}</small>
       </span>
       <span role="cell" data-cell="status">
         <span data-tone={labels.tone}>{labels.status}</span>
       </span>
       <span role="cell" data-cell="route">
-        <Places pickup={labels.pickup} dropoff={labels.dropoff} stops={labels.stops} />
+        <span data-part="route">
+          <RoutePairParts pickup={labels.pickup} dropoff={labels.dropoff} stops={labels.stops} />
+        </span>
       </span>
       <span role="cell" data-cell="recipient">
         <span>{labels.recipient}</span>

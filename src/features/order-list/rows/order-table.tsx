@@ -22,7 +22,7 @@ export type OrderRowsProps = {
   /** On phones the checkboxes appear only in selection mode. */
   isPicking: boolean;
   selection: Selection;
-  kit: RowTools;
+  tools: RowTools;
   /** Shows orders beside the list; null where they open as a page. */
   preview: PreviewOpener;
   shownId: string | null;
@@ -38,7 +38,7 @@ export function OrderTable({
   density,
   isBusy,
   selection,
-  kit,
+  tools,
   preview,
   shownId,
   onSort,
@@ -90,7 +90,7 @@ export function OrderTable({
             item={item}
             isSelected={Boolean(item && isSelected(selection, item.id))}
             isShown={item?.id === shownId}
-            kit={kit}
+            tools={tools}
           />
         ))}
       </Body>

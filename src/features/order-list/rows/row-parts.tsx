@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import type { RowTools } from './use-row-tools';
 
 /** These parts are plain elements: the list styles them through row-styles.ts. */
-type PartProps = { item: OrderListItem; kit: RowTools };
+type PartProps = { item: OrderListItem; tools: RowTools };
 type RowPartProps = PartProps & { index: number };
 
 /** The texts of a row. */
@@ -30,39 +30,24 @@ export function rowLabels(item: OrderListItem, { t, tOrder, tTracking, locale, n
 }
 
 /** Covers its row, so that a click anywhere opens the order. A real link, also for new tabs. */
-export function OpenLink({ item, kit, orderNo }: PartProps & { orderNo: string }) {
+export function OpenLink({ item, tools, orderNo }: PartProps & { orderNo: string }) {
   const path = orderRoute(item.id);
   return (
-    <a href={kit.prefix + path} data-path={path} data-open={item.id}>
+    <a href={tools.prefix + path} data-path={path} data-open={item.id}>
       {orderNo}
     </a>
   );
 }
 
-export function Places({ pickup, dropoff, stops }: { pickup: string; dropoff: string; stops: string | null }) {
-  return (
-    <span data-part="route">
-      <i aria-hidden="true" />
-      <span>
-        <b>{pickup}</b>
-        {stops ? <em>{stops}</em> : null}
-      </span>
-      <span>
-        <b>{dropoff}</b>
-      </span>
-    </span>
-  );
-}
-
-export function SelectBox({ index, item, kit, isSelected }: RowPartProps & { isSelected: boolean }) {
+export function SelectBox({ index, item, tools, isSelected }: RowPartProps & { isSelected: boolean }) {
   return (
     <label data-part="pick">
       <input
         type="checkbox"
-        aria-label={kit.t('pick.one', { orderNo: item.orderNo ?? item.id })}
+        aria-label={tools.t('pick.one', { orderNo: item.orderNo ?? item.id })}
         checked={isSelected}
         onChange={({ target, nativeEvent }) =>
-          kit.onPick(index, item, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          tools.onPick(index, item, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }
       />
     </label>
@@ -70,29 +55,29 @@ export function SelectBox({ index, item, kit, isSelected }: RowPartProps & { isS
 }
 
 /** "Pay", "order again" or "cancel", if the order's status allows it. */
-export function RowAction({ index, item, kit }: RowPartProps) {
-  const allowed = allowedActions(listedStatus(item), null, kit.now);
+export function RowAction({ index, item, tools }: RowPartProps) {
+  const allowed = allowedActions(listedStatus(item), null, tools.now);
   const hidden = <VisuallyHidden>{item.orderNo ?? item.id}</VisuallyHidden>;
-  const payUrl = paymentOf(item, kit.tOrder, kit.now, kit.locale)?.url;
+  const payUrl = paymentOf(item, tools.tOrder, tools.now, tools.locale)?.url;
   if (payUrl) {
     return (
       <a href={payUrl} target="_blank" rel="noopener noreferrer" data-part="act">
-        {kit.tOrder('row.pay')} {hidden}
+        {tools.tOrder('row.pay')} {hidden}
       </a>
     );
   }
   if (allowed.includes('reorder')) {
     const path = `${ROUTES.newOrder}?reorder=${encodeURIComponent(item.id)}`;
     return (
-      <a href={kit.prefix + path} data-path={path} data-part="act">
-        {kit.t('reorder')} {hidden}
+      <a href={tools.prefix + path} data-path={path} data-part="act">
+        {tools.t('reorder')} {hidden}
       </a>
     );
   }
   if (!allowed.includes('cancel')) return null;
   return (
-    <button type="button" data-part="act" onClick={() => kit.onCancel(index, item)}>
-      {kit.t('cancel')} {hidden}
+    <button type="button" data-part="act" onClick={() => tools.onCancel(index, item)}>
+      {tools.t('cancel')} {hidden}
     </button>
   );
 }

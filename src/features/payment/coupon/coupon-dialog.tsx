@@ -127,7 +127,9 @@ function CouponChoices({ coupons, price, onChoose, onClose }: CouponDialogProps)
               <span>
                 {nameOf(coupon)}
                 <small>
-                  {termsOf(coupon)} · <NoWrap>{untilOf(coupon)}</NoWrap>
+                  {/* Many coupons are named after their terms, which then stand above. */}
+                  {nameOf(coupon) === termsOf(coupon) ? null : `${termsOf(coupon)} · `}
+                  <NoWrap>{untilOf(coupon)}</NoWrap>
                   {coupon.id === best?.coupon.id ? ' · ' : null}
                   {coupon.id === best?.coupon.id ? <NoWrap>{t('best')}</NoWrap> : null}
                 </small>
@@ -172,14 +174,14 @@ function UnusableCoupons({ coupons, price }: Pick<CouponDialogProps, 'coupons' |
 function RegisterCoupon({ coupons, price }: Pick<CouponDialogProps, 'coupons' | 'price'>) {
   const hasTexts = useLazyTexts('couponForm');
   const { t } = useTranslation(['couponForm', 'couponChoice']);
-  const { obstacleOf } = useCouponLabels(price);
+  const { nameOf, obstacleOf } = useCouponLabels(price);
   const { mutateAsync: register } = useMutation(registerCouponMutation());
   if (!hasTexts) return null;
 
   function handleRegistered(coupon: Coupon) {
     const effect = coupons.effectOf(coupon);
     const obstacle = effect ? obstacleOf(effect) : null;
-    void notify('success', [t('registered', { name: coupon.name }), obstacle].filter(Boolean).join(' '));
+    void notify('success', [t('registered', { name: nameOf(coupon) }), obstacle].filter(Boolean).join(' '));
   }
 
   return (
@@ -194,8 +196,8 @@ function RegisterCoupon({ coupons, price }: Pick<CouponDialogProps, 'coupons' | 
 export function CouponDialog(props: CouponDialogProps) {
   const hasTexts = useLazyTexts('couponChoice');
   const { t } = useTranslation(['couponChoice', 'order']);
-  const locale = useLocale();
   const { coupons, price, isOpen, onClose, onTake } = props;
+  const { won, nameOf } = useCouponLabels(price);
   const { better, effects } = coupons;
   if (!hasTexts) return null;
 
@@ -220,8 +222,8 @@ export function CouponDialog(props: CouponDialogProps) {
               >
                 {t('better', {
                   pay: t(`order:pay.${better.pay}`),
-                  coupon: better.coupon.name,
-                  amount: formatWon(better.more, locale),
+                  coupon: nameOf(better.coupon),
+                  amount: won(better.more),
                 })}
               </Notice>
             ) : null}

@@ -7,13 +7,13 @@ import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/kit/button/button';
 import { RetryButton } from '@/ui/kit/button/retry-button';
 import { Notice } from '@/ui/kit/feedback/notice';
-import { FormBlockedReason } from '@/ui/kit/form/form-blocked-reason';
+import { FormBlockedReason } from '@/ui/kit/button/button';
 import { ProblemCount } from '@/ui/kit/form/problem-count';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
+import { SITE } from '@/config/site';
 import type { Coupons } from '../coupon/use-coupons';
 import type { PaymentChoices } from '../method/use-payment-choices';
-import { SITE } from '@/config/site';
 import { GUEST_FIELDS, PLACE_ID, type PaymentValues } from '../payment-values';
 import { PriceChange } from '../price/price-change';
 import type { PriceCheck } from '../price/use-price-check';
@@ -45,7 +45,7 @@ type PayPanelProps = {
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  [theme.breakpoints.down('desk')]: {
+  [theme.breakpoints.down('desktop')]: {
     position: 'sticky',
     bottom: 0,
     zIndex: theme.zIndex.appBar - 1,
@@ -56,7 +56,7 @@ const Bar = styled('div')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   },
   [theme.breakpoints.between('md', 'lg')]: { margin: theme.spacing(0, -6), paddingInline: theme.spacing(6) },
-  [theme.breakpoints.between('lg', 'desk')]: { margin: theme.spacing(0, -8), paddingInline: theme.spacing(8) },
+  [theme.breakpoints.between('lg', 'desktop')]: { margin: theme.spacing(0, -8), paddingInline: theme.spacing(8) },
 }));
 
 const Reason = styled('p')(({ theme }) => ({

@@ -223,7 +223,7 @@ const CONTENT: Record<Topic, (props: OrderTermsProps) => ReactNode> = {
   liability: LiabilityTerms,
 };
 
-/** What holds for this order, one line each, with the full text one press away. */
+/** The terms of this order, one line each; a press opens the full text. */
 export function OrderTerms(props: OrderTermsProps) {
   const hasTexts = useLazyTexts('orderTerms');
   const { t } = useTranslation('orderTerms');

@@ -1,7 +1,7 @@
 import { PublicHead } from '@/features/public-order/public-head';
 import { PublicOrder } from '@/features/public-order/public-order';
 import { useLinkParams } from '@/features/public-order/use-link-params';
-import { PublicLayout } from '@/layouts/public-layout';
+import { ReadingLayout } from '@/layouts/reading-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import { shellPaths } from '@/lib/i18n/shell-paths';
 import type { AppPage } from '@/shell/app-page';
@@ -16,7 +16,7 @@ const MobisOrderPage: AppPage = () => {
   );
 };
 MobisOrderPage.access = 'public';
-MobisOrderPage.getLayout = (page) => <PublicLayout>{page}</PublicLayout>;
+MobisOrderPage.getLayout = (page) => <ReadingLayout>{page}</ReadingLayout>;
 
 export const getStaticPaths = shellPaths('order_id');
 export const getStaticProps = pageTranslations('public', 'order', 'tracking');

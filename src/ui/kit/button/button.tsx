@@ -1,8 +1,10 @@
-import { useContext, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useContext, type ComponentProps, type MouseEvent, type ReactNode, createContext } from 'react';
 import { styled } from '../../styled';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
-import { FormBlockedReason } from '../form/form-blocked-reason';
 import { Spinner } from '../feedback/spinner';
+
+/** The text of a form's blocked submit button, for instance after a Retry-After; null while it can be submitted. */
+export const FormBlockedReason = createContext<string | null>(null);
 
 const Root = styled('button')(buttonStyles);
 
@@ -40,8 +42,8 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
-  const formHold = useContext(FormBlockedReason);
-  const blockedText = button.type === 'submit' && !isLoading ? formHold : null;
+  const formBlockedReason = useContext(FormBlockedReason);
+  const blockedText = button.type === 'submit' && !isLoading ? formBlockedReason : null;
   // Not `disabled`: a disabled button loses focus, and the keyboard would start again at the top of the page.
   const preventClick = (event: MouseEvent) => event.preventDefault();
   return (

@@ -15,10 +15,10 @@ function RetryCountdown({
   ...look
 }: RetryAppearance & { retryAt: number; label: string; onRetry: () => void }) {
   const wait = useCountdown(retryAt);
-  const isHeld = wait > 0;
+  const isBlocked = wait > 0;
   return (
-    <Button {...look} {...(isHeld ? { 'aria-disabled': true } : { onClick: onRetry })}>
-      {isHeld ? `${label} · ${formatCountdown(wait)}` : label}
+    <Button {...look} {...(isBlocked ? { 'aria-disabled': true } : { onClick: onRetry })}>
+      {isBlocked ? `${label} · ${formatCountdown(wait)}` : label}
     </Button>
   );
 }

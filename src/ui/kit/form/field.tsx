@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from '../../styled';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
@@ -46,6 +46,22 @@ export function fieldAria(id: string, { helperText, error }: Pick<FieldProps, 'h
   return {
     ...(described ? { 'aria-describedby': described } : {}),
     ...(error ? { 'aria-invalid': true } : {}),
+  };
+}
+
+/**
+ * Splits the props of a labelled control: `field` for the Field around it, `control` for the native element.
+ * `describedBy` is one more description ID.
+ */
+export function useLabelledControl<Props extends FieldProps & { id?: string | undefined }>(
+  { id: given, label, isLabelHidden, isOptional, helperText, error, ...rest }: Props,
+  describedBy?: string,
+) {
+  const fallback = useId();
+  const id = given ?? fallback;
+  return {
+    field: { id, label, isLabelHidden, isOptional, helperText, error },
+    control: { id, ...fieldAria(id, { helperText, error }, describedBy), ...rest },
   };
 }
 

@@ -6,7 +6,7 @@ import { focusInView } from '@/lib/browser/focus-in-view';
 import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { styled } from '../../styled';
-import { FormBlockedReason } from './form-blocked-reason';
+import { FormBlockedReason } from '../button/button';
 import { Notice } from '../feedback/notice';
 
 const Body = styled(Form)(({ theme }) => ({

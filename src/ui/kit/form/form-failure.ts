@@ -52,3 +52,15 @@ export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly str
   );
   return { fields, unmapped: [...unmapped, ...withId], retryAt };
 }
+
+type FailingForm = {
+  setErrors: (errors: Record<string, string>) => void;
+  setStatus: (status: Omit<ReturnType<typeof formFailure>, 'fields'>) => void;
+};
+
+/** Shows a failed submit in its form: at the fields, and above the button of `FormBody`. */
+export function showFormFailure(form: FailingForm, error: unknown, i18n: I18n, fieldNames: readonly string[]) {
+  const { fields, ...status } = formFailure(error, i18n, fieldNames);
+  form.setErrors(fields);
+  form.setStatus(status);
+}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type RefObject } from 'react';
 import { COUNTRY_CODES, countryCodeOf, formatPhone, type CountryCode } from '@/domain/text/phone';
 import { isComposing } from '@/lib/browser/is-composing';
 import { styled } from '../../styled';
 import { controlText } from './control-styles';
-import { Field, fieldAria, type FieldProps } from './field';
+import { Field, useLabelledControl, type FieldProps } from './field';
 import { ChevronDownIcon } from '../icons/arrow-icons';
 import { ControlBox, ControlInput } from './text-input';
 
@@ -96,31 +96,21 @@ export type PhoneFieldProps = FieldProps & {
   placeholder?: string | undefined;
 };
 
-export function PhoneField(props: PhoneFieldProps) {
-  const { id: given, label, isLabelHidden, isOptional, helperText, error, value, onChange, onBlur } = props;
-  const { countryCode, onCountryCodeChange, name, autoComplete = 'tel', autoFocus, disabled, placeholder } = props;
+export function PhoneField({ onChange, countryCode, onCountryCodeChange, ...props }: PhoneFieldProps) {
   const { t } = useTranslation('common');
-  const fallback = useId();
-  const id = given ?? fallback;
+  const { field, control } = useLabelledControl(props);
   const input = useRef<HTMLInputElement>(null);
   const typing = useFormattedPhone(input, onChange, onCountryCodeChange);
 
   return (
-    <Field
-      id={id}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      isOptional={isOptional}
-      helperText={helperText}
-      error={error}
-    >
+    <Field {...field}>
       <ControlBox>
         {countryCode && onCountryCodeChange ? (
           <Country>
             <CountrySelect
               aria-label={t('field.countryCode')}
               value={countryCode}
-              disabled={disabled}
+              disabled={props.disabled}
               onChange={(event) => {
                 const code = COUNTRY_CODES.find((known) => known === event.target.value);
                 if (code) onCountryCodeChange(code);
@@ -137,19 +127,12 @@ export function PhoneField(props: PhoneFieldProps) {
         ) : null}
         <ControlInput
           ref={input}
-          id={id}
-          name={name}
           type="tel"
           inputMode="tel"
-          autoComplete={autoComplete}
-          autoFocus={autoFocus}
-          disabled={disabled}
-          placeholder={placeholder}
+          autoComplete="tel"
           maxLength={MAX_LENGTH}
-          value={value}
-          onBlur={onBlur}
+          {...control}
           {...typing}
-          {...fieldAria(id, { helperText, error })}
         />
       </ControlBox>
     </Field>

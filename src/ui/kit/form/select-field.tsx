@@ -1,7 +1,7 @@
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from '../../styled';
 import { controlText } from './control-styles';
-import { Field, fieldAria, type FieldProps } from './field';
+import { Field, useLabelledControl, type FieldProps } from './field';
 import { ChevronDownIcon } from '../icons/arrow-icons';
 import { ControlBox } from './text-input';
 
@@ -31,38 +31,20 @@ const Select = styled('select')(({ theme }) => ({
 }));
 
 /** A native select: phones show their own picker, and it adds no JavaScript. */
-export function SelectField({
-  id: given,
-  label,
-  isLabelHidden,
-  isOptional,
-  helperText,
-  error,
-  options,
-  placeholder,
-  ...select
-}: SelectFieldProps) {
-  const fallback = useId();
-  const id = given ?? fallback;
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { field, control } = useLabelledControl(props);
   return (
-    <Field
-      id={id}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      isOptional={isOptional}
-      helperText={helperText}
-      error={error}
-    >
+    <Field {...field}>
       <Box>
-        <Select id={id} {...fieldAria(id, { helperText, error })} {...select}>
+        <Select {...control}>
           {placeholder ? (
             <option value="" disabled hidden>
               {placeholder}
             </option>
           ) : null}
-          {options.map(({ value, label: text, isDisabled }) => (
+          {options.map(({ value, label, isDisabled }) => (
             <option key={value} value={value} disabled={isDisabled ?? false}>
-              {text}
+              {label}
             </option>
           ))}
         </Select>

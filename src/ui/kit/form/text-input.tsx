@@ -1,7 +1,7 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from '../../styled';
 import { controlBox, controlText } from './control-styles';
-import { Field, fieldAria, type FieldProps } from './field';
+import { Field, useLabelledControl, type FieldProps } from './field';
 
 export type TextInputProps = FieldProps &
   Omit<ComponentProps<'input'>, 'size'> & {
@@ -27,32 +27,13 @@ const Adornment = styled('span')(({ theme }) => ({
  * A native input with our own frame. MUI's TextField would add Select, Menu and Modal (about 20 kB), and a composer
  * with twenty stops has a hundred inputs.
  */
-export function TextInput({
-  id: given,
-  label,
-  isLabelHidden,
-  isOptional,
-  helperText,
-  error,
-  start,
-  end,
-  'aria-describedby': describedBy,
-  ...input
-}: TextInputProps) {
-  const fallback = useId();
-  const id = given ?? fallback;
+export function TextInput({ start, end, 'aria-describedby': describedBy, ...props }: TextInputProps) {
+  const { field, control } = useLabelledControl(props, describedBy);
   return (
-    <Field
-      id={id}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      isOptional={isOptional}
-      helperText={helperText}
-      error={error}
-    >
+    <Field {...field}>
       <ControlBox>
         {start ? <Adornment data-side="start">{start}</Adornment> : null}
-        <ControlInput id={id} {...fieldAria(id, { helperText, error }, describedBy)} {...input} />
+        <ControlInput {...control} />
         {end ? <Adornment data-side="end">{end}</Adornment> : null}
       </ControlBox>
     </Field>

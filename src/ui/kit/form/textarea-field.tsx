@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, type ComponentProps } from 'react';
 import { styled } from '../../styled';
 import { controlText } from './control-styles';
-import { Field, fieldAria, type FieldProps } from './field';
+import { Field, useLabelledControl, type FieldProps } from './field';
 import { ControlBox } from './text-input';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
@@ -27,49 +27,24 @@ const Counter = styled('p')(({ theme }) => ({
 }));
 
 /** A multi-line input; with `maxLength` it shows a character counter. */
-export function TextareaField({
-  id: given,
-  label,
-  isLabelHidden,
-  isOptional,
-  helperText,
-  error,
-  value,
-  maxLength,
-  ...textarea
-}: TextareaFieldProps) {
+export function TextareaField({ maxLength, ...props }: TextareaFieldProps) {
   const { t } = useTranslation('common');
-  const fallback = useId();
-  const id = given ?? fallback;
-  const counterId = `${id}-counter`;
-  const counter =
-    maxLength === undefined ? null : (
-      <Counter id={counterId}>
-        <span aria-hidden="true">
-          {value.length}/{maxLength}
-        </span>
-        <VisuallyHidden>{t('form.counter', { length: value.length, max: maxLength })}</VisuallyHidden>
-      </Counter>
-    );
+  const counterId = useId();
+  const hasCounter = maxLength !== undefined;
+  const { field, control } = useLabelledControl(props, hasCounter ? counterId : undefined);
+  const { length } = props.value;
+  const counter = hasCounter ? (
+    <Counter id={counterId}>
+      <span aria-hidden="true">
+        {length}/{maxLength}
+      </span>
+      <VisuallyHidden>{t('form.counter', { length, max: maxLength })}</VisuallyHidden>
+    </Counter>
+  ) : null;
   return (
-    <Field
-      id={id}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      isOptional={isOptional}
-      helperText={helperText}
-      error={error}
-      aside={counter}
-    >
+    <Field {...field} aside={counter}>
       <ControlBox>
-        <Text
-          id={id}
-          rows={3}
-          value={value}
-          {...(maxLength === undefined ? {} : { maxLength })}
-          {...fieldAria(id, { helperText, error }, counter ? counterId : undefined)}
-          {...textarea}
-        />
+        <Text rows={3} {...(hasCounter && { maxLength })} {...control} />
       </ControlBox>
     </Field>
   );

@@ -20,7 +20,7 @@ const Root = styled('div')(({ theme }) => ({
     paddingInline: theme.spacing(8),
     '&[data-until="lg"]': { display: 'none' },
   },
-  [theme.breakpoints.up('desk')]: { '&[data-until="desk"]': { display: 'none' } },
+  [theme.breakpoints.up('desktop')]: { '&[data-until="desktop"]': { display: 'none' } },
   '@media print': { display: 'none' },
 }));
 
@@ -28,7 +28,7 @@ type BottomBarProps = {
   price?: ReactNode;
   children: ReactNode;
   /** From this breakpoint on, the page itself shows the price and the action. */
-  until: 'lg' | 'desk';
+  until: 'lg' | 'desktop';
 };
 
 /** Keeps price and main action in reach on phones and tablets. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { toPyeong } from '@/domain/home-move/household';
-import { correctedEntries } from '@/domain/home-move/corrections';
+import { correctedEntries } from '@/domain/home-move/proposal';
 import type { ChangeInventory, Inventory } from '@/domain/home-move/inventory';
 import type { HomeMoveItem, HomeRoom, Household } from '@/domain/home-move/job';
 import { loadOf } from '@/domain/home-move/load';

@@ -4,6 +4,7 @@ import { MOVER } from '@/config/mover';
 import { SITE } from '@/config/site';
 import { QUOTE_ENDS, type QuoteInput, type QuoteSheetModel } from '@/domain/home-move/quote';
 import { formatPhone } from '@/domain/text/phone';
+import { keepOnOneLine } from '@/domain/text/visible-text';
 import { withQuantity } from '@/ui/order/order-names';
 import { Columns, Part, Rows, Small, Stack } from './quote-layout';
 import { useQuoteLabels } from './use-quote-labels';
@@ -15,7 +16,7 @@ export function QuoteParties({ customer }: Pick<QuoteInput, 'customer'>) {
   const { moveContact, moveInsurance } = MOVER[locale];
   const details = [
     { key: 'contact', value: moveContact },
-    { key: 'permit', value: freightPermitNumber },
+    { key: 'permit', value: freightPermitNumber && keepOnOneLine(freightPermitNumber) },
     { key: 'insurance', value: moveInsurance },
   ] as const;
   return (

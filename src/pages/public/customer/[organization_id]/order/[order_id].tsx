@@ -1,7 +1,7 @@
 import { PublicHead } from '@/features/public-order/public-head';
 import { PublicOrder } from '@/features/public-order/public-order';
 import { useLinkParams } from '@/features/public-order/use-link-params';
-import { PublicLayout } from '@/layouts/public-layout';
+import { ReadingLayout } from '@/layouts/reading-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import { shellPaths } from '@/lib/i18n/shell-paths';
 import type { AppPage } from '@/shell/app-page';
@@ -17,7 +17,7 @@ const PublicOrderPage: AppPage = () => {
   );
 };
 PublicOrderPage.access = 'public';
-PublicOrderPage.getLayout = (page) => <PublicLayout>{page}</PublicLayout>;
+PublicOrderPage.getLayout = (page) => <ReadingLayout>{page}</ReadingLayout>;
 
 export const getStaticPaths = shellPaths('organization_id', 'order_id');
 export const getStaticProps = pageTranslations('public', 'order', 'tracking');

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SITE } from '@/config/site';
-import { PublicLayout } from '@/layouts/public-layout';
+import { ReadingLayout } from '@/layouts/reading-layout';
 import site from '../../locales/ko/site.json';
 import { renderApp } from '../support/render';
 
 async function openFooter() {
-  await renderApp(<PublicLayout>배송 중</PublicLayout>);
+  await renderApp(<ReadingLayout>배송 중</ReadingLayout>);
   return within(screen.getByRole('contentinfo'));
 }
 

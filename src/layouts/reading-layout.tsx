@@ -5,8 +5,8 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
-/** Layout for people who got a link: reading width, with the company's contact in the footer. */
-export function PublicLayout({ children }: { children: ReactNode }) {
+/** Layout of a page to read, also for people who got a link: the company's contact is in the footer. */
+export function ReadingLayout({ children }: { children: ReactNode }) {
   return (
     <PageColumn>
       <SkipLink />

@@ -1,0 +1,65 @@
+import type { ReactNode, RefObject } from 'react';
+import type { OrderType } from '@/domain/order/kinds';
+import { ORDER_STATUS } from '@/domain/order/status';
+import { styled } from '../styled';
+import { CompletionStamp } from './order-moment';
+import { StatusChip, type StatusReader } from './status-chip';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4),
+}));
+
+const Top = styled(Row)(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Headline = styled('p')(({ theme }) => ({
+  ...theme.typography.h1,
+  fontSize: 'clamp(1.375rem, 5vw, 1.75rem)',
+  textWrap: 'balance',
+  // Below the top bar, with the status above it.
+  scrollMarginTop: theme.layout.topBar + 64,
+  '&:focus': { outline: 'none' },
+}));
+
+export const LiveSentence = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+}));
+
+type LiveStateProps = {
+  order: { status: number; orderType?: OrderType };
+  reader?: StatusReader | undefined;
+  headline: string;
+  /** Code can move the focus to the headline. */
+  headlineRef?: RefObject<HTMLParagraphElement | null>;
+  /** Beside the status, such as the time of the data. */
+  aside: ReactNode;
+  /** Sentences below the headline. */
+  children: ReactNode;
+};
+
+/** The top of a live card: the order's status, and what it means now in the page's largest text. */
+export function LiveState({ order, reader, headline, headlineRef, aside, children }: LiveStateProps) {
+  return (
+    <>
+      <Top>
+        <StatusChip status={order.status} orderType={order.orderType} reader={reader} />
+        {aside}
+      </Top>
+      <Row>
+        <div role="status">
+          <Headline ref={headlineRef} tabIndex={-1}>
+            {headline}
+          </Headline>
+          {children}
+        </div>
+        {order.status === ORDER_STATUS.completed ? <CompletionStamp orderType={order.orderType} /> : null}
+      </Row>
+    </>
+  );
+}
