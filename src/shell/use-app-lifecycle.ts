@@ -6,6 +6,7 @@ import { connectSession } from '@/api/client/session';
 import { env } from '@/config/env';
 import { allowsAnonymous } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
+import { focusNewPage } from '@/lib/browser/page-focus';
 import { watchLeaving } from '@/lib/browser/page-leaving';
 import { prefetchWithoutRunning } from '@/lib/browser/prefetch-files';
 import { appendDynamicFont } from '@/lib/fonts/dynamic-font';
@@ -61,6 +62,11 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
     events.on('routeChangeStart', onRouteChange);
     return () => events.off('routeChangeStart', onRouteChange);
   }, [events, session]);
+
+  useEffect(() => {
+    events.on('routeChangeComplete', focusNewPage);
+    return () => events.off('routeChangeComplete', focusNewPage);
+  }, [events]);
 
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
