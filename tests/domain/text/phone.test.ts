@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  behindMobilePrefix,
-  formatPhone,
-  isPhone,
-  isSafeNumber,
-  joinMobileNo,
-  splitMobileNo,
-  toWirePhone,
-} from '@/domain/text/phone';
+import { formatPhone, isPhone, isSafeNumber, joinMobileNo, splitMobileNo, toWirePhone } from '@/domain/text/phone';
 
 test.each([
   ['010-1234-5678', '+82', '+821012345678'],
@@ -90,27 +82,4 @@ test.each([
   ['1588-1234', false],
 ])('%s as a safe number: %s', (phone, isSafe) => {
   expect(isSafeNumber(phone)).toBe(isSafe);
-});
-
-test.each([
-  ['12345678', '01012345678'],
-  ['1', '0101'],
-  ['9876-5432', '01098765432'],
-  ['１２３４', '0101234'],
-])('%s typed behind an offered 010 is %s', (typed, number) => {
-  expect(behindMobilePrefix(typed)).toBe(number);
-});
-
-test.each([
-  '0',
-  '02-123-4567',
-  '070-1234-5678',
-  '(080) 123-4567',
-  '+',
-  '+82 10 1234 5678',
-  '1588-1234',
-  '1012345678',
-  '',
-])('%s is a number of its own, not the rest of a mobile number', (typed) => {
-  expect(behindMobilePrefix(typed)).toBe(typed);
 });

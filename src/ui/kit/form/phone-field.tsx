@@ -9,16 +9,8 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import {
-  behindMobilePrefix,
-  COUNTRY_CODES,
-  countryCodeOf,
-  DEFAULT_COUNTRY_CODE,
-  formatPhone,
-  isRepresentative,
-  MOBILE_PREFIX,
-  type CountryCode,
-} from '@/domain/text/phone';
+import { COUNTRY_CODES, countryCodeOf, DEFAULT_COUNTRY_CODE, formatPhone, type CountryCode } from '@/domain/text/phone';
+import { behindMobilePrefix, isRepresentative, MOBILE_PREFIX } from '@/domain/text/phone-prefix';
 import { isComposing } from '@/lib/browser/is-composing';
 import { styled } from '../../styled';
 import { controlText } from './control-styles';
