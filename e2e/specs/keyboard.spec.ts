@@ -54,7 +54,7 @@ test('a guest orders with the keyboard alone', async ({ page, sandbox }) => {
   await tabTo(page, payment.place());
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '주문이 접수됐어요' })).toBeFocused();
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 

@@ -60,13 +60,12 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
   useEffect(() => {
     const onRouteChange = (url: string) => session.changeRoute(allowsAnonymous(url));
     events.on('routeChangeStart', onRouteChange);
-    return () => events.off('routeChangeStart', onRouteChange);
-  }, [events, session]);
-
-  useEffect(() => {
     events.on('routeChangeComplete', focusNewPage);
-    return () => events.off('routeChangeComplete', focusNewPage);
-  }, [events]);
+    return () => {
+      events.off('routeChangeStart', onRouteChange);
+      events.off('routeChangeComplete', focusNewPage);
+    };
+  }, [events, session]);
 
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {

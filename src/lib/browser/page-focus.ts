@@ -1,9 +1,5 @@
-/** Without a ring or a jump: nobody has pressed the heading, and the page is scrolled to its top anyway. */
-function focusQuietly(element: HTMLElement) {
-  element.tabIndex = -1;
-  element.style.outline = 'none';
-  element.focus({ preventScroll: true });
-}
+/** Next scrolls to the top by itself. */
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /**
  * After a route change: the pressed link is gone and has left the focus on the body. Moves it to the heading, so that
@@ -11,12 +7,10 @@ function focusQuietly(element: HTMLElement) {
  */
 export function focusNewPage(_url: string, { shallow }: { shallow: boolean }) {
   if (shallow || document.activeElement !== document.body) return;
-  const main = document.querySelector('main');
-  const start = main?.querySelector('h1') ?? main;
-  if (start) focusQuietly(start);
+  focus(document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector('main'));
 }
 
 /** A ref of headings that appear after their page: they take the focus that waits at the main landmark. */
 export function takePageFocus(heading: HTMLElement | null) {
-  if (heading && document.activeElement?.tagName === 'MAIN') focusQuietly(heading);
+  if (document.activeElement?.tagName === 'MAIN') focus(heading);
 }

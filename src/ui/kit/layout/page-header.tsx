@@ -60,7 +60,9 @@ export function PageHeader({
             {backLabel ?? t('action.back')}
           </Back>
         ) : null}
-        <Title ref={takePageFocus}>{title}</Title>
+        <Title ref={takePageFocus} tabIndex={-1}>
+          {title}
+        </Title>
         {lead ? <Lead>{lead}</Lead> : null}
       </div>
       {action}
