@@ -8,9 +8,7 @@ export const PageColumn = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
   // What takes the focus comes above the bar at the bottom; the bar itself needs no room.
   [theme.breakpoints.down('desk')]: {
-    '& :is(a, button, input, select, textarea, summary, [tabindex="0"]):not([data-bottom] *)': {
-      scrollMarginBottom: theme.spacing(26),
-    },
+    '& :focus:not([data-bottom] *)': { scrollMarginBottom: theme.spacing(26) },
   },
   '@media print': { display: 'block', minHeight: 0 },
 }));
