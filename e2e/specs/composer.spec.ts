@@ -163,6 +163,24 @@ test('a message pasted on the front page becomes the pickup; on a phone the addr
   await expect(page.getByRole('radio', { name: /^오토바이.*가장 작은 차량.*[\d,]+원/ })).toBeChecked();
 });
 
+test('on a phone the search of a missing address says why it opens, and the way back shows all that is missing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const composer = new ComposerScreen(page);
+  await composer.open();
+  await composer.next().click();
+
+  const field = page.getByRole('combobox', { name: '출발지 주소' });
+  await expect(field).toBeFocused();
+  const sheet = field.locator('xpath=ancestor::*[@data-open="true"]');
+  await expect(sheet.getByRole('alert')).toHaveText('주소를 검색해서 선택해 주세요.');
+
+  await sheet.getByRole('button', { name: '주소 찾기 닫기' }).click();
+  await expect(page.getByRole('button', { name: /^확인할 항목 \d개$/ })).toBeInViewport();
+  await expect(page.getByText('주소를 검색해서 선택해 주세요.').first()).toBeInViewport();
+});
+
 test('what is typed on the front page goes on in the composer', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: '어디서 보낼까요?' }).focus();

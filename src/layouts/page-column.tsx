@@ -8,7 +8,7 @@ export const PageColumn = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
   // What takes the focus comes above the bar at the bottom; the bar itself needs no room.
   [theme.breakpoints.down('desktop')]: {
-    '& :is(a, button, input, select, textarea):not([data-bottom] *)': { scrollMarginBottom: theme.spacing(26) },
+    '& :focus:not([data-bottom] *)': { scrollMarginBottom: theme.spacing(26) },
   },
   '@media print': { display: 'block', minHeight: 0 },
 }));

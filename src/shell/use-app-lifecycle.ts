@@ -6,6 +6,7 @@ import { connectSession } from '@/api/client/session';
 import { env } from '@/config/env';
 import { allowsAnonymous } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
+import { focusNewPage } from '@/lib/browser/page-focus';
 import { watchLeaving } from '@/lib/browser/page-leaving';
 import { prefetchWithoutRunning } from '@/lib/browser/prefetch-files';
 import { appendDynamicFont } from '@/lib/fonts/dynamic-font';
@@ -59,7 +60,11 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
   useEffect(() => {
     const onRouteChange = (url: string) => session.changeRoute(allowsAnonymous(url));
     events.on('routeChangeStart', onRouteChange);
-    return () => events.off('routeChangeStart', onRouteChange);
+    events.on('routeChangeComplete', focusNewPage);
+    return () => {
+      events.off('routeChangeStart', onRouteChange);
+      events.off('routeChangeComplete', focusNewPage);
+    };
   }, [events, session]);
 
   useEffect(() => {

@@ -50,8 +50,8 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
     outline: `2px solid ${theme.vars.palette.primary.brand}`,
     outlineOffset: 2,
   },
-  // The skip link focuses the main landmark; a ring around the whole page would not help.
-  'main:focus': { outline: 'none' },
+  // The skip link and a new page focus these by themselves; a ring would not help.
+  'main:focus, h1:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     // A toast closes when the animation of its (invisible) bar ends, so the bar must keep its duration.
     '*:not(.Toastify__progress-bar), *::before, *::after': {

@@ -4,16 +4,16 @@ export type CountryCode = (typeof COUNTRY_CODES)[number];
 export const DEFAULT_COUNTRY_CODE: CountryCode = '+82';
 
 /** Korean keyboards type full-width digits, and copied numbers contain invisible characters. */
-const plain = (text: string) =>
+export const plainPhone = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim();
-const digitsOf = (text: string) => plain(text).replace(/\D/g, '');
+export const digitsOf = (text: string) => plainPhone(text).replace(/\D/g, '');
 
 /** The country code in the number, if it has one. */
 export const countryCodeOf = (phone: string): CountryCode | undefined =>
-  COUNTRY_CODES.find((code) => plain(phone).startsWith(code));
+  COUNTRY_CODES.find((code) => plainPhone(phone).startsWith(code));
 
 /**
  * `010-1234-5678` → `+821012345678`. Numbers without a leading 0 (1588-1234, or already international) keep their
@@ -24,7 +24,7 @@ export function toWirePhone(input: string, countryCode: CountryCode = DEFAULT_CO
   const givenCode = countryCodeOf(input);
   // Some people write +82 010: after a country code the 0 is not part of the number.
   if (givenCode) return `${givenCode}${digits.slice(givenCode.length - 1).replace(/^0/, '')}`;
-  if (plain(input).startsWith('+')) return `+${digits}`;
+  if (plainPhone(input).startsWith('+')) return `+${digits}`;
   return digits.startsWith('0') ? `${countryCode}${digits.slice(1)}` : digits;
 }
 
@@ -56,7 +56,7 @@ const PARTIAL_COUNTRY_CODE = /^\+(8[24]?)?$/;
 
 /** Display form of a complete or half-typed number: `010-1234-5678`, `02-123-4567`, `1588-1234`. */
 export function formatPhone(phone: string): string {
-  if (PARTIAL_COUNTRY_CODE.test(plain(phone))) return plain(phone);
+  if (PARTIAL_COUNTRY_CODE.test(plainPhone(phone))) return plainPhone(phone);
   let rest = toLocalDigits(phone);
   const parts: string[] = [];
   for (const size of groupSizes(rest)) {

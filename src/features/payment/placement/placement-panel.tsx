@@ -13,15 +13,16 @@ import { PlacingLabels } from './placing-labels';
 
 const Focusable = styled('div')({ '&:focus': { outline: 'none' } });
 
-/** Takes the focus on mount, so that screen readers and the keyboard continue here. */
+/** Takes the focus on mount, to its heading if it has one, so that screen readers and the keyboard continue here. */
 export function FocusedPanel({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
-  return (
-    <Focusable ref={panel} tabIndex={-1}>
-      {children}
-    </Focusable>
-  );
+  useEffect(() => {
+    const start = panel.current?.querySelector('h1') ?? panel.current;
+    if (!start) return;
+    start.tabIndex = -1;
+    start.focus();
+  }, []);
+  return <Focusable ref={panel}>{children}</Focusable>;
 }
 
 /** The order is being placed, or looked up after a lost response. */

@@ -1,6 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type RefObject } from 'react';
-import { COUNTRY_CODES, countryCodeOf, formatPhone, type CountryCode } from '@/domain/text/phone';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { COUNTRY_CODES, countryCodeOf, DEFAULT_COUNTRY_CODE, formatPhone, type CountryCode } from '@/domain/text/phone';
+import { behindMobilePrefix, isRepresentative, MOBILE_PREFIX } from '@/domain/text/phone-prefix';
 import { isComposing } from '@/lib/browser/is-composing';
 import { styled } from '../../styled';
 import { controlText } from './control-styles';
@@ -23,15 +33,39 @@ function caretAfter(text: string, digits: number): number {
 }
 
 /**
+ * 010 of an empty field while it has the focus. `offered`: drawn before the caret, the value is still empty, so autofill
+ * and the draft see nothing. `used`: the customer has typed behind it.
+ */
+type Prefix = 'off' | 'offered' | 'used';
+
+type Entry = { text: string; prefix: Prefix };
+
+/** What the field holds after a change, and what has become of the prefix. */
+function entryAfter(prefix: Prefix, typed: string): Entry {
+  if (prefix === 'offered') {
+    const text = formatPhone(typed);
+    if (text === '') return { text, prefix };
+    const number = behindMobilePrefix(text);
+    return { text: number, prefix: number === text ? 'off' : 'used' };
+  }
+  // Removed, or replaced by another number.
+  if (prefix === 'off' || !typed.startsWith(MOBILE_PREFIX)) return { text: typed, prefix: 'off' };
+  const rest = formatPhone(typed.slice(MOBILE_PREFIX.length));
+  if (rest === '') return { text: '', prefix: 'offered' };
+  return isRepresentative(rest) ? { text: rest, prefix: 'off' } : { text: typed, prefix };
+}
+
+type TypingOptions = Pick<PhoneFieldProps, 'value' | 'onChange' | 'onBlur' | 'countryCode' | 'onCountryCodeChange'>;
+
+/**
  * Formats a phone number while it is typed. Restores the caret by the number of digits before it, because hyphens move.
  * Does nothing while an IME composes, otherwise Korean keyboards would double letters.
  */
-function useFormattedPhone(
-  input: RefObject<HTMLInputElement | null>,
-  onChange: (phone: string) => void,
-  onCountryCode?: (code: CountryCode) => void,
-) {
+function useFormattedPhone(input: RefObject<HTMLInputElement | null>, options: TypingOptions) {
+  const { value: shown, onChange, onBlur, countryCode = DEFAULT_COUNTRY_CODE, onCountryCodeChange } = options;
   const caret = useRef<number | null>(null);
+  const [prefix, setPrefix] = useState<Prefix>('off');
+  const isOffered = prefix === 'offered' && shown === '';
 
   useLayoutEffect(() => {
     const element = input.current;
@@ -43,18 +77,34 @@ function useFormattedPhone(
 
   const applyFormat = (element: HTMLInputElement) => {
     const { value, selectionStart } = element;
-    caret.current = digitsIn(value.slice(0, selectionStart ?? value.length));
+    const entry = entryAfter(prefix, value);
+    setPrefix(entry.prefix);
+    const added = digitsIn(entry.text) - digitsIn(value);
+    caret.current = Math.max(0, digitsIn(value.slice(0, selectionStart ?? value.length)) + added);
     const code = countryCodeOf(value);
-    if (code) onCountryCode?.(code);
-    onChange(formatPhone(value));
+    if (code) onCountryCodeChange?.(code);
+    onChange(formatPhone(entry.text));
   };
 
   return {
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      if (isComposing(event)) onChange(event.target.value);
-      else applyFormat(event.target);
+    isOffered,
+    handlers: {
+      onFocus: () => setPrefix(shown === '' && countryCode === DEFAULT_COUNTRY_CODE ? 'offered' : 'off'),
+      onBlur: () => {
+        setPrefix('off');
+        // Nobody's number: the field counts as empty.
+        if (shown === MOBILE_PREFIX) onChange('');
+        onBlur?.();
+      },
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (isOffered && key === 'Backspace') setPrefix('off');
+      },
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        if (isComposing(event)) onChange(event.target.value);
+        else applyFormat(event.target);
+      },
+      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => applyFormat(event.currentTarget),
     },
-    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => applyFormat(event.currentTarget),
   };
 }
 
@@ -81,6 +131,17 @@ const CountrySelect = styled('select')(({ theme }) => ({
   '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.surface.floating },
 }));
 
+/** Stands where the typed number will stand. */
+const Offered = styled('span')(({ theme }) => ({
+  flex: 'none',
+  paddingLeft: theme.spacing(4),
+  fontSize: theme.typography.body1.fontSize,
+  lineHeight: 1.5,
+  userSelect: 'none',
+  cursor: 'text',
+  '& + input': { paddingLeft: 0 },
+}));
+
 export type PhoneFieldProps = FieldProps & {
   id?: string | undefined;
   name?: string | undefined;
@@ -96,11 +157,20 @@ export type PhoneFieldProps = FieldProps & {
   placeholder?: string | undefined;
 };
 
-export function PhoneField({ onChange, countryCode, onCountryCodeChange, ...props }: PhoneFieldProps) {
+export function PhoneField({
+  onChange,
+  onBlur,
+  countryCode,
+  onCountryCodeChange,
+  autoComplete = 'tel',
+  placeholder,
+  ...props
+}: PhoneFieldProps) {
   const { t } = useTranslation('common');
-  const { field, control } = useLabelledControl(props);
+  const prefixId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const typing = useFormattedPhone(input, onChange, onCountryCodeChange);
+  const typing = useFormattedPhone(input, { value: props.value, onChange, onBlur, countryCode, onCountryCodeChange });
+  const { field, control } = useLabelledControl(props, typing.isOffered ? prefixId : undefined);
 
   return (
     <Field {...field}>
@@ -125,14 +195,21 @@ export function PhoneField({ onChange, countryCode, onCountryCodeChange, ...prop
             <ChevronDownIcon size={16} />
           </Country>
         ) : null}
+        {typing.isOffered ? (
+          // A press on it would take the focus from the field.
+          <Offered id={prefixId} aria-hidden="true" onMouseDown={(event) => event.preventDefault()}>
+            {MOBILE_PREFIX}-
+          </Offered>
+        ) : null}
         <ControlInput
           ref={input}
           type="tel"
           inputMode="tel"
-          autoComplete="tel"
+          autoComplete={autoComplete}
+          placeholder={typing.isOffered ? undefined : placeholder}
           maxLength={MAX_LENGTH}
           {...control}
-          {...typing}
+          {...typing.handlers}
         />
       </ControlBox>
     </Field>

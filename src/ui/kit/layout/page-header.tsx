@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { MouseEventHandler, ReactNode } from 'react';
+import { takePageFocus } from '@/lib/browser/page-focus';
 import { styled } from '../../styled';
 import { ArrowLeftIcon } from '../icons/arrow-icons';
 
@@ -59,7 +60,9 @@ export function PageHeader({
             {backLabel ?? t('action.back')}
           </Back>
         ) : null}
-        <Title>{title}</Title>
+        <Title ref={takePageFocus} tabIndex={-1}>
+          {title}
+        </Title>
         {lead ? <Lead>{lead}</Lead> : null}
       </div>
       {action}

@@ -86,7 +86,7 @@ test('the mover is named with the person in charge, permit and insurance, where 
   const parties = within(await sheet())
     .getByRole('heading', { name: '계약 당사자' })
     .closest('section');
-  expect(parties).toHaveTextContent(/담당자이사팀 홍길동화물자동차 운송주선사업 허가번호제2026-123456호$/);
+  expect(parties).toHaveTextContent(/담당자이사팀 홍길동화물자동차 운송주선사업 허가번호제2026-\u2060?123456호$/);
 });
 
 test('a fixed fee is no range, and below ground there is no talk of ladder trucks', async () => {
