@@ -1,3 +1,5 @@
+import { isWebAddress } from '../text/web-address';
+
 type WithLink = {
   paymentUrl?: string | null | undefined;
   paymentDueAt?: string | null | undefined;
@@ -6,9 +8,6 @@ type WithLink = {
 
 /** How an order by card is paid; null for what the provider does not say. */
 export type PaymentLink = { url: string | null; dueAt: string | null; phone: string | null };
-
-/** A page to open; another scheme could run code in ours. */
-const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
 
 export const paymentLinkOf = ({ paymentUrl, paymentDueAt, paymentPhone }: WithLink): PaymentLink => ({
   // They may come from the browser's storage.

@@ -2,9 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
 import { recipientTimelineOf } from '@/domain/order/progress';
+import { isWebAddress } from '@/domain/text/web-address';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { OrderTimeline } from '@/ui/order/order-timeline';
-import { isWebAddress, PhotoGrid } from '@/ui/photos/photo-grid';
+import { PhotoGrid } from '@/ui/photos/photo-grid';
 import { styled } from '@/ui/styled';
 import { PublicDriver } from './public-driver';
 import { PublicStops } from './public-stops';
@@ -13,7 +14,7 @@ const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 
 function PublicPhotos({ order: { images = [], orderType } }: { order: PublicOrder }) {
   const { t } = useTranslation('public');
-  const shown = images.filter(isWebAddress);
+  const shown = images.filter(({ url }) => isWebAddress(url));
   if (shown.length === 0) return null;
   const photos = shown.map(({ id, url }, index) => ({ id, url, alt: t('photos.alt', { number: index + 1 }) }));
   return (

@@ -21,9 +21,6 @@ const Grid = styled('ul')(({ theme }) => ({
 
 type Photo = { id: string; url: string; alt: string; caption?: ReactNode };
 
-/** Allows only web URLs, because the provider's URLs could be `javascript:` links. */
-export const isWebAddress = ({ url }: { url: string }) => /^https?:\/\//.test(url);
-
 /** Thumbnails that open in a new tab. They send no referrer, because the page's URL may be secret. */
 export function PhotoGrid({ photos }: { photos: readonly Photo[] }) {
   const { t } = useTranslation('common');

@@ -6,18 +6,21 @@ import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { orderSheetRoute } from '@/config/routes';
 import { rulesOf } from '@/domain/order/kinds';
+import { isWebAddress } from '@/domain/text/web-address';
 import { hasWaitingPhotos } from '@/lib/photos/photo-batch';
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { PlusIcon, PrintIcon } from '@/ui/kit/icons/action-icons';
+import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
-import { isWebAddress } from '@/ui/photos/photo-grid';
 import type { PhotoSender } from '@/ui/photos/use-photo-upload';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';
 import { styled } from '@/ui/styled';
-import { PhotoGallery } from './photo-gallery';
 
+const LazyGallery = lazyPart(() => import('./photo-gallery').then((module) => module.PhotoGallery), {
+  fallback: <Skeleton height={160} />,
+});
 const LazyAdd = lazyPart<{ orderId: string; hasRooms: boolean; onSend: () => void }>(() =>
   import('./add-photos').then((module) => module.AddPhotos),
 );
@@ -55,7 +58,7 @@ export function PhotosCard({ order: { id, orderType, images = [] }, canAdd }: Ph
   }));
   // During an upload, no second batch: it would stop the first.
   const [isSending, setIsSending] = useState(step === 'sending');
-  const photos = images.filter(isWebAddress);
+  const photos = images.filter(({ url }) => isWebAddress(url));
   if (step === 'closed' && photos.length === 0 && !canAdd) return null;
 
   function send() {
@@ -69,7 +72,7 @@ export function PhotosCard({ order: { id, orderType, images = [] }, canAdd }: Ph
       {photos.length > 0 || canAdd ? (
         <SectionCard title={t('photos.title')}>
           <Stack>
-            {photos.length > 0 ? <PhotoGallery images={photos} /> : null}
+            {photos.length > 0 ? <LazyGallery images={photos} /> : null}
             {step === 'choosing' ? (
               <LazyAdd orderId={id} hasRooms={rulesOf(orderType).hasInventory} onSend={send} />
             ) : (

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Order, OrderImage } from '@/api/order/order-requests';
 import { groupPhotos, shortHash } from '@/domain/order/photos';
 import { formatStamp } from '@/domain/text/format';
+import { isWebAddress } from '@/domain/text/web-address';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { BoxIcon } from '@/ui/kit/icons/place-icons';
-import { isWebAddress } from '@/ui/photos/photo-grid';
 import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';
 import { styled } from '@/ui/styled';
 import { usePhotoLabels } from '../photos/use-photo-labels';
@@ -45,7 +45,7 @@ export function ClaimSheet({ order }: { order: Order }) {
   const { t } = useTranslation(['sheets', 'ledger']);
   const { kindName, roomName } = usePhotoLabels();
   useHomeMoveTexts(order.orderType);
-  const images = (order.images ?? []).filter(isWebAddress);
+  const images = (order.images ?? []).filter(({ url }) => isWebAddress(url));
   const { verdictOf, verify } = useVerification(images);
 
   const startVerification = useEffectEvent(() => void verify());
