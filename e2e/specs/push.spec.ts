@@ -82,6 +82,7 @@ test.describe('where notifications are allowed', () => {
   });
 
   test('a push for another member is neither shown nor stored', { tag: '@long' }, async ({ page, sandbox }) => {
+    const userId = await idOf(page);
     const service = await openPushService(page);
     await service.deliver({ fcmMessageId: 'm-1', data: { userId: 'somebody-else', title: '남의 소식', body: '비밀' } });
     await expect.poll(() => sandbox.push({ phone, title: '내 소식', body: '맞아요.' })).toBe(1);
@@ -92,7 +93,8 @@ test.describe('where notifications are allowed', () => {
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
     await leaveSite(page, service.worker());
     await service.deliver({ fcmMessageId: 'm-2', data: { userId: 'somebody-else', title: '남의 소식', body: '비밀' } });
-    expect(await notificationsOf(service.worker())).toEqual([]);
+    await service.deliverAndShow({ fcmMessageId: 'm-3', data: { userId, title: '내 소식', body: '맞아요.' } });
+    expect(await notificationsOf(service.worker())).toEqual([{ title: '내 소식', body: '맞아요.' }]);
   });
 
   test('in the background a notification shows, and a click on it opens the order', async ({ page, sandbox }) => {
@@ -102,10 +104,8 @@ test.describe('where notifications are allowed', () => {
     const data = { userId, title: '배송을 완료했어요', body: '확인해 주세요.', link: `/orders/${order.id}` };
 
     await leaveSite(page, service.worker());
-    await service.deliver({ fcmMessageId: 'm-1', data });
-    await expect
-      .poll(() => notificationsOf(service.worker()))
-      .toEqual([{ title: '배송을 완료했어요', body: '확인해 주세요.' }]);
+    await service.deliverAndShow({ fcmMessageId: 'm-1', data });
+    expect(await notificationsOf(service.worker())).toEqual([{ title: '배송을 완료했어요', body: '확인해 주세요.' }]);
     // With no tab open, a new one opens.
     expect(await clickNotification(service.worker())).toEqual([`/orders/${order.id}`]);
     expect(await notificationsOf(service.worker())).toEqual([]);
@@ -129,8 +129,7 @@ test.describe('where notifications are allowed', () => {
       const service = await openPushService(page);
       const show = async (fcmMessageId: string, link: string) => {
         await leaveSite(page, service.worker());
-        await service.deliver({ fcmMessageId, data: { userId, title: '도착했어요', body: '', link } });
-        await expect.poll(async () => (await notificationsOf(service.worker())).length).toBe(1);
+        await service.deliverAndShow({ fcmMessageId, data: { userId, title: '도착했어요', body: '', link } });
       };
 
       await show('m-1', `/orders/${order.id}`);

@@ -26,6 +26,8 @@ export const isOn = (page: Page) =>
 export type PushService = {
   /** Delivers a push as the browser would; `data` may be anything. */
   deliver: (data: unknown) => Promise<void>;
+  /** Delivers a push, and resolves when the worker has shown its notification. */
+  deliverAndShow: (data: unknown) => Promise<void>;
   worker: () => Worker;
 };
 
@@ -41,22 +43,42 @@ export async function openPushService(page: Page): Promise<PushService> {
   });
   await session.send('ServiceWorker.enable');
   const registrationId = await found;
+
+  const worker = () => {
+    const [running] = page.context().serviceWorkers();
+    if (!running) throw new Error('There is no worker');
+    return running;
+  };
+  async function deliver(data: unknown) {
+    const text = typeof data === 'string' ? data : JSON.stringify(data);
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text });
+  }
   return {
-    deliver: async (data) => {
-      const text = typeof data === 'string' ? data : JSON.stringify(data);
-      await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text });
+    deliver,
+    // A list of notifications that is read while one is being shown can make Chromium forget that one.
+    deliverAndShow: async (data) => {
+      await worker().evaluate(() => {
+        const scope = self as unknown as WorkerGlobals; // boundary: this function runs in the worker
+        const { registration } = scope;
+        scope.shown = new Promise((resolve) => {
+          registration.showNotification = async (title, options) => {
+            await ServiceWorkerRegistration.prototype.showNotification.call(registration, title, options);
+            resolve();
+          };
+        });
+      });
+      await deliver(data);
+      await worker().evaluate(() => (self as unknown as WorkerGlobals).shown); // boundary: as above
     },
-    worker: () => {
-      const worker = page.context().serviceWorkers()[0];
-      if (!worker) throw new Error('There is no worker');
-      return worker;
-    },
+    worker,
   };
 }
 
 /** The worker globals used below; the pages' types do not include them. */
 type WorkerGlobals = {
   registration: ServiceWorkerRegistration;
+  /** Resolves after the next notification. */
+  shown: Promise<void>;
   clients: {
     openWindow: (url: string) => Promise<null>;
     matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly unknown[]>;
