@@ -28,7 +28,7 @@ export async function measureKeystrokes({ slowPage, base }) {
   for (const stops of [2, 10, 20]) {
     const { page, context: own } = await slowPage();
     await page.goto(`${base}/orders/new`);
-    const add = page.getByRole('button', { name: '경유지 추가' });
+    const add = page.getByRole('button', { name: '경유지 추가', exact: true });
     for (let stop = 2; stop < stops; stop += 1) await add.click();
     const times = await typeInto(page, page.getByLabel(/기사님께 요청사항/));
     rows[`composer, ${stops} places`] = { p50: percentile(times, 0.5), p98: percentile(times, 0.98) };
