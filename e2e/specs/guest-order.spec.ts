@@ -25,7 +25,7 @@ test('a guest orders without an account and gets a link to the order; no persona
   await expect(page.getByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();
   expect((await sandbox.state()).ordersCreated).toBe(1);
 
-  // The confirmation opens at its top and shows what was ordered. The tab's title shows the state too.
+  // The confirmation starts at its top and repeats the order. The tab's title shows the order's state.
   await expect(page.getByRole('timer')).toHaveText(/초째 찾고 있어요/);
   await expect(page).toHaveTitle(/^배정 대기 · /);
   await expect(page.getByRole('heading', { name: '주문 내용' })).toBeVisible();

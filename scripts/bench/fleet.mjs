@@ -112,7 +112,7 @@ export async function measureFleet({ slowPage, base, provider }) {
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       await page.waitForFunction(() => !document.querySelector('.leaflet-zoom-anim'));
     }
-    // Tiles that still arrive would be measured too. Polling may keep the network busy, so this does not wait for ever.
+    // Tiles that still load would slow the measured frames. Polling can keep the network busy, so the wait ends after 5 s.
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
     rows[name] = row(await watchFrames(page, PAN_SPEED));
   }

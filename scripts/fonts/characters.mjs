@@ -67,9 +67,9 @@ function ownersOf(namespaces) {
 }
 
 /**
- * The files, in this order: `latin` has what is not Korean, `core` the syllables of most pages, `shared` the others of
- * pages, and `deferred` those of names and of parts that load later. The brand's documents, and a lazy part, have their own
- * file if it saves the others enough.
+ * Divides the characters between files. `latin`: everything that is not Korean. `core`: the most frequent syllables of
+ * pages. `shared`: the other syllables of pages. `deferred`: syllables of names and of parts that load later. The brand's
+ * documents and large lazy parts have a file of their own.
  * @returns {Map<string, string[]>}
  */
 export function divideCharacters(namespaces = charactersOfTexts()) {

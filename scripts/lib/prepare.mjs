@@ -97,7 +97,11 @@ export const SANDBOX_BUNDLE = [
   '--log-level=warning',
 ];
 
-export const buildSandbox = () => must(bin('esbuild'), SANDBOX_BUNDLE);
+/** Its pages show the brand, which a fresh clone has not generated yet. */
+export function buildSandbox() {
+  ensureBrand();
+  must(bin('esbuild'), SANDBOX_BUNDLE);
+}
 
 const webKey = () => contentKey(WEB_SOURCES, { without: GENERATED, and: loadEnvironment() });
 

@@ -111,7 +111,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
 
   /**
    * Call it before the tab's storage is cleared: afterwards nothing tells that there is a token. Resolves when its key is
-   * gone too; a page that is left before may keep it.
+   * deleted too; if the page is left earlier, the key may stay.
    */
   function dropBearer(): Promise<void> {
     if (keptBearer() === null && store.getState().auth.accessToken === null) return Promise.resolve();

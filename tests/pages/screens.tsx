@@ -23,7 +23,7 @@ import { draft } from '../support/factories/orders';
 export type Screen = {
   page: AppPage;
   router: Partial<NextRouter>;
-  /** The example that the profile call answers; null: nobody is signed in. */
+  /** Which example the profile call answers; null if nobody is signed in. */
   who: 'member' | 'staff' | 'guest' | null;
   draft?: OrderDraft;
   /** Operations that answer with another one's example, or with another of their own. */
@@ -187,7 +187,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     router: at('/orders/payment'),
     who: 'guest',
     draft: draft({ vehiclePoolId: 'pool-damas' }),
-    // Without the order's state, the confirmation still shows what was ordered.
+    // The confirmation shows the order even if its state is missing.
     isMadeUp: true,
     act: async () => {
       await type('이름', '이서연');

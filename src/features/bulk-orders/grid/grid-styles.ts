@@ -136,7 +136,7 @@ export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layo
       scrollMarginRight: NARROW_STATUS_WIDTH,
       [theme.breakpoints.up('md')]: { scrollMarginLeft: NUMBER_WIDTH + (layout.places[0]?.width ?? 0) },
       [theme.breakpoints.up('lg')]: { scrollMarginRight: PRICE_WIDTH + layout.statusWidth },
-      // Also marks the active cell without the focus: it shows where a paste goes, and what was found.
+      // The active cell stays marked without the focus, to show where a paste goes and what the search found.
       '&:focus, &:focus-visible, &[tabindex="0"]': {
         outline: `2px solid ${theme.vars.palette.primary.brand}`,
         outlineOffset: -2,

@@ -40,7 +40,7 @@ type Prefix = 'off' | 'offered' | 'used';
 
 type Entry = { text: string; prefix: Prefix };
 
-/** What the field holds after a change, and what has become of the prefix. */
+/** The text of the field after a change, and the state of the prefix. */
 function entryAfter(prefix: Prefix, typed: string): Entry {
   if (prefix === 'offered') {
     const text = formatPhone(typed);
@@ -92,7 +92,7 @@ function useFormattedPhone(input: RefObject<HTMLInputElement | null>, options: T
       onFocus: () => setPrefix(shown === '' && countryCode === DEFAULT_COUNTRY_CODE ? 'offered' : 'off'),
       onBlur: () => {
         setPrefix('off');
-        // Nobody's number: the field counts as empty.
+        // 010 alone is not a number, so the field is empty.
         if (shown === MOBILE_PREFIX) onChange('');
         onBlur?.();
       },
