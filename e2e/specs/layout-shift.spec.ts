@@ -85,6 +85,32 @@ test('the dashboard stays in place in whichever order the responses arrive', asy
   }
 });
 
+test('a driver and an arrival time that come after the list move nothing', async ({ page, sandbox, signIn }) => {
+  await signIn();
+  await page.setViewportSize(PHONE);
+  const { id } = await sandbox.createOrder({ status: 'active', isFrozen: true });
+  // The longest texts: no arrival time yet, and a driver that only the order's status names.
+  const answer = (path: string, change: (body: string) => string) =>
+    page.route(
+      ({ pathname }) => pathname.endsWith(path),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: change(await response.text()) });
+      },
+    );
+  await answer('/api/v1/orders', (body) => body.replaceAll(/"driverName":"[^"]*"/g, '"driverName":null'));
+  await answer(`/orders/${id}/status`, (body) => body.replace(/"eta":\{[^}]*\}/, '"eta":null'));
+  await sandbox.delay('getOrderStatus', 1_000);
+
+  await page.goto('/orders');
+  const card = page.getByRole('region', { name: '진행 중인 주문' }).getByRole('listitem').first();
+  await expect(card).toContainText('기사 배정');
+  await expect(card).not.toContainText('· 기사 ');
+  await expect(card).toContainText('· 기사 ');
+  await expect(card).toContainText('도착 예정 시간을 계산하고 있어요');
+  expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(MAX_SHIFT);
+});
+
 /** Vertical distance between two elements, regardless of scrolling. */
 async function distanceBelow(one: Locator, other: Locator) {
   const [box, from] = [await one.boundingBox(), await other.boundingBox()];

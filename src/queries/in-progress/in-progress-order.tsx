@@ -20,8 +20,14 @@ import { useLocale } from '@/ui/use-locale';
 
 const CLOCK_MS = 30_000;
 
+/** A card from this width has its last two texts on one line. */
+const WIDE = 340;
+
+// The arrival time and the driver come after the card is drawn. The number of lines depends on the width alone, so that
+// they do not push the page down.
 const Root = styled('li')(({ theme }) => ({
   position: 'relative',
+  containerType: 'inline-size',
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(4, 5),
@@ -36,16 +42,19 @@ const Root = styled('li')(({ theme }) => ({
     fontSize: theme.typography.h2.fontSize,
     fontWeight: theme.typography.fontWeightBold,
     lineHeight: 1.3,
+    [`@container (max-width: ${WIDE - 1}px)`]: { fontSize: theme.typography.body1.fontSize, lineHeight: 1.5 },
     ...rowLinkStyles(theme),
   },
 }));
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 3),
+  '& > small': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&:last-child > small:last-child': { flexShrink: 0 },
+  [`@container (max-width: ${WIDE - 1}px)`]: { '&:last-child': { flexDirection: 'column', alignItems: 'stretch' } },
 }));
 
 /** One order in progress: status, arrival time and route, with a link to the order. */
