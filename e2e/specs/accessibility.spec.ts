@@ -28,16 +28,15 @@ const WALKS: Record<string, Walk> = {
       '/orders/new',
     ],
   },
-  'of a customer’s orders': {
+  'with all of a customer’s orders': {
     visitor: 'consumer',
     colorScheme: 'dark',
-    paths: [
-      '/dashboard',
-      '/orders',
-      '/orders/sandbox-order-transit',
-      '/orders/sandbox-order-completed',
-      '/orders/sandbox-order-cancelled',
-    ],
+    paths: ['/dashboard', '/orders'],
+  },
+  'of one order': {
+    visitor: 'consumer',
+    colorScheme: 'dark',
+    paths: ['/orders/sandbox-order-transit', '/orders/sandbox-order-completed', '/orders/sandbox-order-cancelled'],
   },
   'of a customer’s own': {
     visitor: 'consumer',
