@@ -200,7 +200,7 @@ export const galleryStage = () => ({
 export const brandStage = () => ({
   name: 'other brand',
   cores: 2,
-  after: ENGINES.map(({ name }) => name),
+  isLast: true,
   run: async (execute) => {
     const own = process.env.BRAND;
     process.env.BRAND = SECOND_BRAND;

@@ -12,8 +12,14 @@ const isWindows = process.platform === 'win32';
  * @typedef {{ passed: number, failed: number, slowest?: Timed[] }} Result
  * @typedef {(command: string, args?: string[], env?: Record<string, string>) => Promise<boolean>} Execute
  *   Runs a program and prefixes its output lines with the name of the stage. Resolves to whether it succeeded.
- * @typedef {{ name: string, cores?: 1 | 2, after?: string[], run: (execute: Execute) => Promise<boolean | Result> }} Stage
- *   `after`: the stages that must succeed before this one.
+ * @typedef {{
+ *   name: string,
+ *   cores?: 1 | 2,
+ *   after?: string[],
+ *   isLast?: boolean,
+ *   run: (execute: Execute) => Promise<boolean | Result>,
+ * }} Stage
+ *   `after`: the stages that must succeed before this one. `isLast`: runs when all others have ended, failed or not.
  */
 
 const secondsSince = (started) => (Date.now() - started) / 1000;
@@ -71,7 +77,7 @@ export async function runStages(stages) {
 
   while (waiting.length > 0 || running.size > 0) {
     for (const stage of [...waiting]) {
-      const { name, cores = 1 } = stage;
+      const { name, cores = 1, isLast = false } = stage;
       const after = (stage.after ?? []).filter((other) => stages.some((one) => one.name === other));
       const missing = after.find(hasFailed);
       if (missing) {
@@ -82,6 +88,7 @@ export async function runStages(stages) {
       }
       const used = [...running.values()].reduce((sum, { cores: taken }) => sum + taken, 0);
       if (used + cores > CORES || !after.every(hasEnded)) continue;
+      if (isLast && running.size + waiting.length > 1) continue;
       waiting.splice(waiting.indexOf(stage), 1);
       const promise = runStage(stage).then((result) => {
         running.delete(name);

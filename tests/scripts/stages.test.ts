@@ -9,7 +9,7 @@ beforeEach(() => {
 /** Stages that end on command, and the names of the running ones. */
 function openStages() {
   const ends = new Map<string, (isOk: boolean) => void>();
-  const stage = (name: string, more: { cores?: 1 | 2; after?: string[] } = {}) => ({
+  const stage = (name: string, more: { cores?: 1 | 2; after?: string[]; isLast?: boolean } = {}) => ({
     name,
     ...more,
     run: () => new Promise<boolean>((resolve) => ends.set(name, resolve)),
@@ -47,6 +47,22 @@ test('a stage after a failed one is skipped and counts as failed; the others sti
     ['lint', 1, 0],
     ['build', 0, 1],
     ['journeys', 0, 1],
+  ]);
+});
+
+test('the last stage waits for all others and runs even if one of them failed', async () => {
+  const { stage, end, running } = openStages();
+  const run = runStages([stage('brand', { isLast: true }), stage('build'), stage('firefox', { after: ['build'] })]);
+  expect(running()).toEqual(['build']);
+  await end('build');
+  expect(running()).toEqual(['firefox']);
+  await end('firefox', false);
+  expect(running()).toEqual(['brand']);
+  await end('brand');
+  expect((await run).map(({ name, failed }) => [name, failed])).toEqual([
+    ['build', 0],
+    ['firefox', 1],
+    ['brand', 0],
   ]);
 });
 
