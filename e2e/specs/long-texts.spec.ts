@@ -126,10 +126,15 @@ test('no screen of a member scrolls sideways, however long the texts are', async
   await signIn();
   await answerAtLength(page);
   await page.setViewportSize({ width: 360, height: 740 });
+  await walk(page, ['/dashboard', '/orders', '/orders?view=map', '/user', '/user/coupon', '/user/withdraw']);
+  await openDialogs(page, [['/dashboard', '메뉴 열기']]);
+});
+
+test('no screen of an order scrolls sideways, however long its texts are', async ({ page, signIn }) => {
+  await signIn();
+  await answerAtLength(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await walk(page, [
-    '/dashboard',
-    '/orders',
-    '/orders?view=map',
     '/orders/sandbox-order-transit',
     '/orders/sandbox-order-completed',
     '/orders/sandbox-order-cancelled',
@@ -138,12 +143,8 @@ test('no screen of a member scrolls sideways, however long the texts are', async
     '/orders/sandbox-order-completed?sheet=claim',
     '/orders/sandbox-order-moving?sheet=receipt',
     '/orders/sandbox-order-moving?sheet=claim',
-    '/user',
-    '/user/coupon',
-    '/user/withdraw',
   ]);
   await openDialogs(page, [
-    ['/dashboard', '메뉴 열기'],
     ['/orders/sandbox-order-pending', '주문 취소'],
     ['/orders/sandbox-order-transit', '공유'],
     ['/orders/sandbox-order-moving', '전체 체크리스트 보기'],
