@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { CITY_HALL } from './composer';
 
 type Place = typeof CITY_HALL;
@@ -12,10 +12,13 @@ export class HomeMoveScreen {
   }
 
   readonly steps = () => this.page.getByRole('navigation', { name: '이사 견적 단계' });
-  readonly goTo = (step: '출발지·도착지' | '집' | '이삿짐' | '날짜' | '이사 유형' | '견적') =>
-    this.steps()
+  /** Ends when the step is shown, because the one before has a button that leads on, too. */
+  readonly goTo = async (step: '출발지·도착지' | '집' | '이삿짐' | '날짜' | '이사 유형' | '견적') => {
+    await this.steps()
       .getByRole('link', { name: new RegExp(`^${step}`) })
       .click();
+    await expect(this.page.getByRole('heading', { name: new RegExp(`^\\d/6 ?${step}`) })).toBeVisible();
+  };
   /** The button that leads on: below the step, or in the bar of a phone. */
   readonly next = () => this.page.locator('button[type="submit"]:visible').first();
   readonly size = (pyeong: number) =>

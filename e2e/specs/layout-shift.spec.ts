@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { CITY_HALL, ComposerScreen, GANGNAM } from '../screens/composer';
+import { PROVIDER } from '../support/accounts';
 import { openPayment } from '../support/draft';
 import { expect, test } from '../support/test';
 
@@ -94,7 +95,8 @@ test('a driver and an arrival time that come after the list move nothing', async
     page.route(
       ({ pathname }) => pathname.endsWith(path),
       async (route) => {
-        const response = await route.fetch();
+        const { pathname, search } = new URL(route.request().url());
+        const response = await route.fetch({ url: PROVIDER + pathname + search });
         await route.fulfill({ response, body: change(await response.text()) });
       },
     );

@@ -10,7 +10,7 @@ const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOStr
 const delivered = orderItem({ id: 'order-9', orderNo: '261121-0009', status: 3 });
 
 /** `total` orders are in progress, the first of them with an arrival time; the list has a delivered one. */
-function serve(total: number) {
+function serve(total: number, arrival = { from: inMinutes(31), to: inMinutes(44) }) {
   const asked: (string | null)[] = [];
   const inProgress = Array.from({ length: Math.min(total, 3) }, (_, index) =>
     orderItem({ id: `order-${index + 1}`, orderNo: `261121-000${index + 1}`, status: 8 }),
@@ -22,13 +22,7 @@ function serve(total: number) {
     }),
     reply('getOrderStatus', ({ params }) =>
       params.id === 'order-1'
-        ? {
-            status: 8,
-            updatedAt: inMinutes(0),
-            eta: { from: inMinutes(31), to: inMinutes(44) },
-            driver: null,
-            waypoints: [],
-          }
+        ? { status: 8, updatedAt: inMinutes(0), eta: arrival, driver: null, waypoints: [] }
         : deny(404),
     ),
   );
@@ -52,6 +46,17 @@ test('the list begins with the orders in progress and their arrival', async () =
   expect(within(moving).queryByRole('link', { name: /모두 보기$/ })).toBeNull();
   const row = await screen.findByRole('link', { name: '261121-0009' });
   expect(moving.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+test.each([
+  ['내일 00:10~00:25 도착 예정', { from: '2026-11-21T15:10:00Z', to: '2026-11-21T15:25:00Z' }],
+  ['11월 23일 (월) 09:00~09:15 도착 예정', { from: '2026-11-23T00:00:00Z', to: '2026-11-23T00:15:00Z' }],
+])('an arrival on another day is named with its day: %s', async (name, arrival) => {
+  serve(1, arrival);
+  await openOrders();
+  const moving = await heading();
+  const link = await within(moving).findByRole('link', { name: /도착 예정$/ });
+  expect(link.textContent.replaceAll(/[\u2060\u00a0]/g, (mark) => (mark === '\u2060' ? '' : ' '))).toBe(name);
 });
 
 test('more than three are one press away, and the focus stays in the list', async () => {
