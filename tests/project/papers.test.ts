@@ -12,6 +12,7 @@ const inEnglish = (won: number) => `₩${won.toLocaleString('en-US')}`;
 
 const { undeclared, declared, latePercent, missedPercent, claimDays } = LIABILITY_TERMS;
 const [afterAssignment] = CANCELLATION_POLICY.afterAssignment;
+const { roundUpTo } = CANCELLATION_POLICY;
 const minimum = CANCELLATION_POLICY.minimum.toLocaleString('en-US');
 const depositPercent = HOME_MOVE_TERMS.depositRate * 100;
 
@@ -23,7 +24,7 @@ const PROMISES = {
     `운송 요금의 ${missedPercent}%를 배상`,
     `받은 날부터 ${claimDays}일`,
     `${HOME_MOVE_TERMS.claimDays}일 안에`,
-    `최종 결제 금액의 ${afterAssignment.percent}%이며, 최소 ${minimum}원`,
+    `최종 결제 금액의 ${afterAssignment.percent}%이며, 최소 ${minimum}원입니다. ${roundUpTo}원 미만은 올려서`,
     `총액의 ${depositPercent}%`,
   ],
   en: [
@@ -33,7 +34,7 @@ const PROMISES = {
     `${missedPercent}% of the fare`,
     `within ${claimDays} days`,
     `within ${HOME_MOVE_TERMS.claimDays} days`,
-    `${afterAssignment.percent}% of the total to pay, at least ₩${minimum}`,
+    `${afterAssignment.percent}% of the total to pay, at least ₩${minimum}, rounded up to the next ₩${roundUpTo}`,
     `${depositPercent}% of the total`,
   ],
 } as const;

@@ -21,10 +21,14 @@ export function formatPoints(points: number, locale: Locale): string {
   return locale === KOREAN ? `${figure}P` : `${figure}\u00a0points`;
 }
 
-/** Metres → `12.3km`, `850m`; languages other than Korean get a non-breaking space before the unit. */
+/** `20kg`; other languages have a space that does not break: `20 kg`. */
+export const withUnit = (figure: number | string, unit: string, locale: Locale) =>
+  locale === KOREAN ? `${figure}${unit}` : `${figure}\u00a0${unit}`;
+
+/** Metres → `12.3km`, `850m`. */
 export function formatDistance(metres: number, locale: Locale): string {
   const [figure, unit] = metres < 1000 ? [Math.round(metres), 'm'] : [(metres / 1000).toFixed(1), 'km'];
-  return locale === KOREAN ? `${figure}${unit}` : `${figure}\u00a0${unit}`;
+  return withUnit(figure, unit, locale);
 }
 
 const DAY = perLocale(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
-import { formatMoment } from '@/domain/text/format';
+import { formatMoment, withUnit } from '@/domain/text/format';
 import { otherFlags, readHomeMove } from '@/domain/home-move/read-home-move';
 import { rulesOf, textContextOf } from '@/domain/order/kinds';
 import { readReference } from '@/domain/order/reference';
@@ -35,8 +35,8 @@ export function InfoCard({ order }: { order: Order }) {
   const goodsTexts = [
     goods?.description,
     goods?.count === undefined ? null : t('info.goodsCount', { count: goods.count }),
-    goods?.weightKg === undefined ? null : `${goods.weightKg}kg`,
-    size.length > 0 ? `${size.join('×')}cm` : null,
+    goods?.weightKg === undefined ? null : withUnit(goods.weightKg, 'kg', locale),
+    size.length > 0 ? withUnit(size.join('×'), 'cm', locale) : null,
   ];
 
   return (

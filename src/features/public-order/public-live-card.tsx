@@ -152,9 +152,7 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
             <PublicMap order={order} route={route} />
             {isAfterPickup ? (
               <LiveSentence>
-                {t(isHeadingForEnd(order) ? 'progress.toNext' : 'progress.toEnd', {
-                  distance: formatDistance(route.remainingMetres, locale),
-                })}
+                {t('progress.toEnd', { distance: formatDistance(route.remainingMetres, locale) })}
                 <VisuallyHidden>
                   {', '}
                   {t('progress.label', { percent: Math.round((drivenShareOf(route) ?? 0) * 100) })}

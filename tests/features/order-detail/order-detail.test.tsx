@@ -26,8 +26,8 @@ describe('the position and arrival', () => {
     await open();
     expect(await screen.findByText('12:30~12:50 도착 예정')).toBeVisible();
     expect(await screen.findByText('12:00 기준')).toBeVisible();
-    expect(await screen.findByText('다음 목적지까지 4.2km')).toBeVisible();
-    expect(screen.getByText('기사님 이동 중 · 다음 목적지까지 4.2km')).toBeVisible();
+    expect(await screen.findByText('4.2km 남았어요')).toBeVisible();
+    expect(screen.getByText('기사님 이동 중 · 4.2km 남음')).toBeVisible();
   });
 
   test('names the day if it is not today', async () => {

@@ -119,7 +119,7 @@ test('from 100,000 won in cash it cannot be declined: without a number, the tax 
   const { user, router } = await openPayment({ draft: priced(100_000) });
   expect(await screen.findByRole('radio', { name: '번호 없이 발급' })).toBeChecked();
   expect(screen.queryByRole('radio', { name: '신청 안 함' })).not.toBeInTheDocument();
-  expect(screen.getByText(/현금 100,000원 이상은 소득세법에 따른 .*010-000-1234/)).toBeVisible();
+  expect(screen.getByText(/현금 100,000원 이상은 소득세법에 따른 .*010-\u2060000-\u20601234/)).toBeVisible();
 
   await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());

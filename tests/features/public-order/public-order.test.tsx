@@ -88,7 +88,7 @@ test('a recipient sees the arrival, the position, the driver and the time of the
   await open();
   expect(await screen.findByText('14:20~14:35 도착 예정')).toBeVisible();
   expect(screen.getByText('13:59 기준')).toBeVisible();
-  expect(await screen.findByText('다음 목적지까지 3.2km')).toBeVisible();
+  expect(await screen.findByText('도착지까지 3.2km')).toBeVisible();
   expect(screen.getByText(/전체 경로의 68% 이동/)).toBeInTheDocument();
   expect(await screen.findByText('박*호')).toBeVisible();
   expect(screen.getByText(/서울 12가 3456/)).toBeVisible();
@@ -255,7 +255,7 @@ test('a recipient sees who sends what, and the minutes left', async () => {
 
 test('the driver can be called by a safe number alone, until the order is over', async () => {
   const driver = { name: '박*호', vehicleClass: 'motorcycle', plateNo: '서울 12가 3456' };
-  const call = () => screen.queryByRole('link', { name: '기사님에게 전화하기' });
+  const call = () => screen.queryByRole('link', { name: '기사님께 전화하기' });
   answering({ driver: { ...driver, mobileNo: '+8250712345678' } });
   const { unmount } = await open();
   expect(await screen.findByText('박*호')).toBeVisible();

@@ -8,6 +8,7 @@ import {
 } from '@/domain/payment/cash-receipt';
 import { CASH_RECEIPT_KINDS } from '@/domain/payment/methods';
 import { formatWon } from '@/domain/text/format';
+import { keepOnOneLine } from '@/domain/text/visible-text';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { PhoneField } from '@/ui/kit/form/phone-field';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -101,7 +102,10 @@ export function CashReceiptSection({ value, isRequired, ownPhone, error, onChang
       />
       {isRequired ? (
         <Reason>
-          {t('requiredWhy', { won: formatWon(CASH_RECEIPT_FROM_WON, locale), number: SELF_ISSUED.number })}
+          {t('requiredWhy', {
+            won: formatWon(CASH_RECEIPT_FROM_WON, locale),
+            number: keepOnOneLine(SELF_ISSUED.number),
+          })}
         </Reason>
       ) : null}
       {value ? (

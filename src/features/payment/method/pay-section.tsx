@@ -6,6 +6,7 @@ import { textContextOf, type OrderType } from '@/domain/order/kinds';
 import type { Pay } from '@/domain/payment/methods';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import { formatPhone } from '@/domain/text/phone';
+import { keepOnOneLine } from '@/domain/text/visible-text';
 import { CardIcon, CashIcon, CreditIcon, PointIcon } from '@/ui/kit/icons/order-icons';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
@@ -57,7 +58,9 @@ function usePayDescription({ orderType, user, amount }: Pick<PaySectionProps, 'o
       case 'card':
         return (
           <>
-            {isAnonymous(user) ? t('pay.card') : t('pay.cardTo', { phone: formatPhone(user.phoneNumber) })}
+            {isAnonymous(user)
+              ? t('pay.card')
+              : t('pay.cardTo', { phone: keepOnOneLine(formatPhone(user.phoneNumber)) })}
             <CardBrands />
           </>
         );

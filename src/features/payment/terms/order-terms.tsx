@@ -127,7 +127,7 @@ function CancelTerms(props: OrderTermsProps) {
         ]),
         [t('cancel.loaded', { context }), t('cancel.impossible')],
       ];
-  const { minimum } = CANCELLATION_POLICY;
+  const { minimum, roundUpTo } = CANCELLATION_POLICY;
   return (
     <>
       <Fees>
@@ -142,7 +142,11 @@ function CancelTerms(props: OrderTermsProps) {
         <li>
           {isByDay
             ? t('cancel.deposits', { percent: HOME_MOVE_TERMS.depositRate * 100 })
-            : t('cancel.share', { percent: steps.at(-1)?.percent, minimum: won(minimum) })}
+            : t('cancel.share', {
+                percent: steps.at(-1)?.percent,
+                minimum: won(minimum),
+                roundUpTo: won(roundUpTo),
+              })}
         </li>
         <li>{t('cancel.again', { context })}</li>
         {props.isPrepaid ? <li>{t('cancel.refund')}</li> : null}

@@ -31,7 +31,7 @@ export function QuoteParties({ customer }: Pick<QuoteInput, 'customer'>) {
         <Stack>
           <h4>{t('party.mover')}</h4>
           <p>
-            {t('site:company')} · {t('site:ceo')}
+            {t('site:company')} · {t('party.ceo', { name: t('site:ceo') })}
           </p>
           <p>{SITE.customerCentrePhone}</p>
           <Small>
