@@ -1,7 +1,8 @@
 // `npm run journeys`: walks the main journeys through the built site and prints clicks, keys, seconds and how far the
 // layout shifted without a press (sum of all shifts), on a phone and on a desktop. `window`: presses in the payment window, which
 // is not ours; a journey that opens none has none. Needs a running stack (`npm run demo`); changes the sandbox's orders. The seconds are the site's own:
-// the script does not stop to think. Asserts nothing but that each journey ends.
+// the script does not stop to think. Names what moved where the layout shifted too far. Asserts nothing but that each
+// journey ends.
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findTestBrowser } from './browser.mjs';
@@ -23,11 +24,26 @@ const messageOf = (road, { name, phone }) => `${road}\n${name} ${phone}`;
 const PICKUP_MESSAGE = messageOf('서울 중구 세종대로 110', PICKUP);
 const DROPOFF_MESSAGE = messageOf('서울 서초구 강남대로 465 3층', DROPOFF);
 
-/** Sums up in the page what moves by itself; a shift right after a press is the press's own. */
-function countShifts() {
-  window.shifted = 0;
+/** The sum of all shifts in a journey that is still calm. */
+const MAX_SHIFT = 0.02;
+
+/** Notes in the page what moves by itself; a shift right after a press is the press's own. */
+function noteShifts() {
+  window.shifts = [];
+  const nameOf = (node) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return `${element?.localName ?? 'gone'} "${node?.textContent?.trim().slice(0, 40) ?? ''}"`;
+  };
+  const placeOf = ({ x, y, width, height }) => `${x},${y} ${width}x${height}`;
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifted += value;
+    for (const { value, hadRecentInput, sources, startTime } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+      );
+      window.shifts.push({ value, at: Math.round(startTime), moved });
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -52,13 +68,11 @@ function hand(page) {
   return { count, isThere, click, type, press };
 }
 
+/** By the keys, as a person does: what changes right after them is expected. */
 const paste = async (page, { click, count }, field, text) => {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await click(field);
-  await field.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
+  await page.keyboard.press('Control+V');
   // Ctrl and V.
   count.keys += 2;
 };
@@ -296,12 +310,13 @@ async function firstSheet(page, me, first = 1) {
 }
 
 async function walk(browser, device, { as, start, isOpened = false, run }) {
-  const context = await browser.newContext({ ...device, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const context = await browser.newContext({ ...device, locale: 'ko-KR', timezoneId: 'Asia/Seoul', permissions });
   context.setDefaultTimeout(LIMIT_MS);
   try {
     if (as) await signIn(context, as);
     const page = await context.newPage();
-    await page.addInitScript(countShifts);
+    await page.addInitScript(noteShifts);
     const address = base + (typeof start === 'string' ? start : await start());
     const me = hand(page);
     let startedAt = Date.now();
@@ -312,10 +327,11 @@ async function walk(browser, device, { as, start, isOpened = false, run }) {
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     // Parts that load after the last step may shift the layout too. A page that polls never comes to rest: it is measured as it is.
     await page.waitForLoadState('networkidle').catch(() => undefined);
-    const shift = await page.evaluate(() => window.shifted);
-    return { ...me.count, seconds, shift: shift.toFixed(3) };
+    const shifts = await page.evaluate(() => window.shifts);
+    const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+    return { row: { ...me.count, seconds, shift: shift.toFixed(3) }, shifts: shift > MAX_SHIFT ? shifts : [] };
   } catch (error) {
-    return { failed: String(error).split('\n').slice(0, 3).join(' ').slice(0, 160) };
+    return { row: { failed: String(error).split('\n').slice(0, 3).join(' ').slice(0, 160) }, shifts: [] };
   } finally {
     await context.close();
   }
@@ -327,11 +343,17 @@ let hasFailed = false;
 for (const [name, device] of Object.entries(DEVICES)) {
   await control('/reset');
   const rows = {};
-  for (const journey of JOURNEYS.filter((one) => one.name.includes(wanted)))
-    rows[journey.name] = await walk(browser, device, journey);
+  const tooFar = [];
+  for (const journey of JOURNEYS.filter((one) => one.name.includes(wanted))) {
+    const { row, shifts } = await walk(browser, device, journey);
+    rows[journey.name] = row;
+    for (const { value, at, moved } of shifts)
+      tooFar.push(`${journey.name}: ${value.toFixed(3)} at ${at} ms\n${moved.map((one) => `  ${one}`).join('\n')}`);
+  }
   hasFailed ||= Object.values(rows).some(({ failed }) => failed);
   console.log(`\n${name}`);
   console.table(rows);
+  if (tooFar.length > 0) console.log(tooFar.join('\n'));
 }
 await browser.close();
 process.exitCode = hasFailed ? 1 : 0;

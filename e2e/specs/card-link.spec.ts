@@ -57,6 +57,8 @@ test('a guest pays by the link of the confirmation, which a reload does not lose
   await page.reload();
   const pay = page.getByRole('link', { name: /^지금 결제하기/ });
   await expect(pay).toBeVisible();
+  // Nothing else looks like the next step.
+  await expect(page.locator('main [data-variant="primary"]')).toHaveCount(1);
 
   const [bank] = await Promise.all([context.waitForEvent('page'), pay.click()]);
   await bank.getByRole('button', { name: /결제하기$/ }).click();

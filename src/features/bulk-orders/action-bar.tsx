@@ -19,13 +19,13 @@ function Progress({ done, of, label }: { done: number; of: number; label: string
 }
 
 /** Starts a new sheet. Asks first, because unsent rows would be lost. */
-function StartOver({ isDone }: { isDone: boolean }) {
+function StartOver({ isDone, isDisabled }: { isDone: boolean; isDisabled: boolean }) {
   const { t } = useTranslation('bulk');
   const { startOver } = useBulkOrdersActions();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="large" onClick={() => setIsAsking(true)}>
+      <Button variant="ghost" size="large" disabled={isDisabled} onClick={() => setIsAsking(true)}>
         {t('startOver.action')}
       </Button>
       <Dialog
@@ -121,7 +121,11 @@ function useScrollPadding(bar: RefObject<HTMLElement | null>) {
 
 const Facts = styled('div')(({ theme }) => ({
   flex: '1 1 200px',
+  display: 'grid',
+  alignContent: 'center',
   minWidth: 0,
+  // As high as with the progress, which comes and goes.
+  minHeight: 37,
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
@@ -131,7 +135,13 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(2),
   [theme.breakpoints.up('md')]: { justifyContent: 'flex-end', marginLeft: 'auto' },
-  [theme.breakpoints.down('sm')]: { flex: '1 1 100%', '& > [data-variant="primary"]': { flex: 1 } },
+  [theme.breakpoints.down('sm')]: {
+    flex: '1 1 100%',
+    '& > [data-variant="ghost"]': { paddingInline: theme.spacing(3) },
+    '& > [data-variant="outline"], & > [data-variant="primary"]': { flex: 1 },
+    // After the exports, it would be a column of single words.
+    '& > [data-variant="primary"]:nth-child(n + 4)': { flexBasis: '100%' },
+  },
 }));
 
 /** Shows the sheet's progress, its price and the next action. */
@@ -164,8 +174,11 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
       </Facts>
       {sendableTotal + sentTotal > 0 ? <Price amount={sendable > 0 ? sendableTotal : sentTotal} size="medium" /> : null}
       <Actions>
-        {isRunning || rows === 0 ? null : <StartOver isDone={isDone} />}
-        {sent > 0 && !isRunning ? <OutActions isMain={sendable === 0 && unpriced === 0 && !isDone} /> : null}
+        {/* Disabled and not hidden while the sheet is sent: the bar would grow, and shift the page, at the end. */}
+        {rows === 0 ? null : <StartOver isDone={isDone} isDisabled={isRunning} />}
+        {sent > 0 || isRunning ? (
+          <OutActions isMain={sendable === 0 && unpriced === 0 && !isDone && !isRunning} isDisabled={isRunning} />
+        ) : null}
         {sent > 0 && rest > 0 && !isRunning ? (
           <Button variant="outline" size="large" onClick={() => void keepUnsent()}>
             {t('rest.action', { count: rest })}

@@ -36,6 +36,7 @@ const cardStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1.5),
+    whiteSpace: 'nowrap',
     '& > svg': {
       color: theme.vars.palette.primary.brand,
       transition: `transform ${theme.transitions.duration.shortest}ms`,

@@ -30,7 +30,13 @@ const CardLink = styled(NextLink)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line.hairline}`,
   backgroundColor: theme.vars.palette.background.paper,
   textDecoration: 'none',
-  '& strong': { ...theme.typography.h2, display: 'flex', alignItems: 'center', gap: theme.spacing(2) },
+  '& strong': {
+    ...theme.typography.h2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    whiteSpace: 'nowrap',
+  },
   '& strong > svg': { color: theme.vars.palette.primary.brand },
   '& p': {
     marginTop: theme.spacing(1),

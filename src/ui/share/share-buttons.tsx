@@ -17,7 +17,8 @@ const Row = styled('div')(({ theme }) => ({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   [theme.breakpoints.down('md')]: {
-    '& > button': {
+    // Both attributes: otherwise the styles of the buttons win.
+    '& > [data-variant][data-size]': {
       minHeight: 72,
       padding: theme.spacing(2, 1),
       fontSize: theme.typography.body2.fontSize,

@@ -25,7 +25,7 @@ async function saveResult(name: string, format: ResultFormat, rows: readonly (re
 const SheetLabelsDialog = lazyPart(() => import('./labels-dialog').then((module) => module.SheetLabelsDialog));
 
 /** Exports the sheet with order numbers, and prints labels for the boxes. */
-export function OutActions({ isMain }: { isMain: boolean }) {
+export function OutActions({ isMain, isDisabled }: { isMain: boolean; isDisabled: boolean }) {
   const { t } = useTranslation('bulk');
   const views = useRowViews();
   const headers = useBulkOrdersState('headers');
@@ -41,16 +41,17 @@ export function OutActions({ isMain }: { isMain: boolean }) {
 
   return (
     <>
-      <Button variant="ghost" size="large" start={<PrintIcon />} onClick={() => setIsOpen(true)}>
+      <Button variant="ghost" size="large" start={<PrintIcon />} disabled={isDisabled} onClick={() => setIsOpen(true)}>
         {t('labels.action')}
       </Button>
-      <Button variant="ghost" size="large" onClick={() => save('csv')}>
+      <Button variant="ghost" size="large" disabled={isDisabled} onClick={() => save('csv')}>
         {t('out.csv')}
       </Button>
       <Button
         variant={isMain ? 'primary' : 'outline'}
         size="large"
         start={<DownloadIcon />}
+        disabled={isDisabled}
         onClick={() => save('xlsx')}
       >
         {t('out.xlsx')}

@@ -96,7 +96,7 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
       {found.answers.map((answer, index) => (
         <LeftOutNotice key={index} answer={answer} kind="addresses" />
       ))}
-      <Message role="status" data-found={state === 'found'}>
+      <Message role="status">
         {state === 'hint' && !IS_POSTCODE ? t('address.hint') : null}
         {state === 'empty' ? t('address.empty') : null}
         {state === 'loading' ? (
@@ -105,6 +105,7 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
             {isSlow ? t('address.slow') : t('address.loading')}
           </>
         ) : null}
+        {/* In the line of "searching", so that the list does not jump up. */}
         {state === 'found' ? t('address.count', { count: places.length + recents.length + results.length }) : null}
       </Message>
       <div {...listProps} aria-label={t('address.options')}>

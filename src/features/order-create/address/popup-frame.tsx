@@ -126,6 +126,4 @@ export const Message = styled('div')(({ theme }) => ({
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
   '&:empty': { display: 'none' },
-  // The number of results: on phones it keeps the line of "searching", so that the list does not jump up.
-  [theme.breakpoints.up('md')]: { '&[data-found="true"]': { position: 'absolute', clipPath: 'inset(50%)' } },
 }));

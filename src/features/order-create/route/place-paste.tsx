@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
 import { IconButton } from '@/ui/kit/button/icon-button';
+import { Spinner } from '@/ui/kit/feedback/spinner';
 import { TextareaField } from '@/ui/kit/form/textarea-field';
 import { CloseIcon } from '@/ui/kit/icons/action-icons';
 import { styled } from '@/ui/styled';
@@ -67,8 +68,21 @@ const Bar = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.inner,
   backgroundColor: theme.vars.palette.surface.sunken,
   fontSize: theme.typography.body2.fontSize,
+  // As high as its buttons, which come when the address is found.
+  minHeight: theme.layout.target + 8,
   '& > p': { flex: 1, minWidth: 0 },
 }));
+
+/** Says at once that a paste was taken, in the place of the later notice. */
+export function PasteWaiting() {
+  const { t } = useTranslation('composer');
+  return (
+    <Bar>
+      <Spinner size={16} />
+      <p role="status">{t('address.loading')}</p>
+    </Bar>
+  );
+}
 
 /** What was filled in and what must be confirmed, with the undo. */
 export function PasteNotice({

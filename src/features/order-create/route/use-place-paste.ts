@@ -16,6 +16,8 @@ export type PastedPlace = {
   keyword: string;
 };
 
+export type ReadPlace = { patch: Partial<DraftWaypoint>; waypoint: DraftWaypoint; pasted: PastedPlace };
+
 /** Whether a search result is the address that was pasted: by its road or lot with the number. */
 function isMeant({ roadAddress, jibunAddress = '', buildingName = '' }: DraftAddress, address: string) {
   const street = address.split(' ').slice(-2).join(' ');
@@ -43,8 +45,8 @@ export function usePlacePaste(waypointKey: string) {
     return null;
   }
 
-  /** Returns the waypoint as filled in; null if the text has nothing but an address or less. */
-  async function fill(text: string): Promise<{ waypoint: DraftWaypoint; pasted: PastedPlace } | null> {
+  /** What the text says about the waypoint; null if it has nothing but an address or less. */
+  async function read(text: string): Promise<ReadPlace | null> {
     const { isPlaceBlock, parsePlace } = await import('@/domain/address/parse-place');
     if (!isPlaceBlock(text)) return null;
     const place = parsePlace(text);
@@ -65,14 +67,18 @@ export function usePlacePaste(waypointKey: string) {
       ...(place.note === '' ? {} : { note: place.note.slice(0, TEXT_LIMITS.note) }),
       ...(place.doorCode === '' ? {} : { doorCode: place.doorCode, isDoorCodeLost: false }),
     };
-    change(patchWaypoint(waypointKey, patch));
     const result = { before, unsure: place.unsure, keyword: address ? '' : place.address };
+    return { patch, waypoint: { ...before, ...patch }, pasted: result };
+  }
+
+  function fill({ patch, pasted: result }: ReadPlace) {
+    change(patchWaypoint(waypointKey, patch));
     setPasted(result);
-    return { waypoint: { ...before, ...patch }, pasted: result };
   }
 
   return {
     pasted,
+    read,
     fill,
     undo: () => {
       if (pasted) change(patchWaypoint(waypointKey, pasted.before));

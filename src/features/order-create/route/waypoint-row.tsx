@@ -16,7 +16,7 @@ import type { AddressChoice } from '../address/address-options';
 import { useEnglishAddress } from '../address/use-english-address';
 import { fieldId, messageOf, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
-import { PasteBox, PasteNotice } from './place-paste';
+import { PasteBox, PasteNotice, PasteWaiting } from './place-paste';
 import { PlaceShortcuts } from './place-shortcuts';
 import { isSettled, mayBeBlock, usePlacePaste } from './use-place-paste';
 import type { RouteSteps } from './use-route-steps';
@@ -95,16 +95,18 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
 
   async function fillFrom(text: string) {
     setPasteState('busy');
-    const filled = await paste.fill(text).catch(() => null);
-    setPasteState(filled ? 'idle' : 'failed');
+    const read = await paste.read(text).catch(() => null);
+    setPasteState(read ? 'idle' : 'failed');
     // A text with one part is a search.
-    if (!filled) return isBoxOpen ? undefined : startWith(text.replace(/\s+/g, ' ').trim());
+    if (!read) return isBoxOpen ? undefined : startWith(text.replace(/\s+/g, ' ').trim());
+    // In one update with the folding below; otherwise the fields would open for a moment.
+    paste.fill(read);
     setIsBoxOpen(false);
-    if (filled.pasted.keyword !== '' || filled.waypoint.address === null) return startWith(filled.pasted.keyword);
+    if (read.pasted.keyword !== '' || read.waypoint.address === null) return startWith(read.pasted.keyword);
     startWith(null);
-    const isDone = isSettled(filled.waypoint, filled.pasted);
+    const isDone = isSettled(read.waypoint, read.pasted);
     setIsOpen(!isDone);
-    focusInNextFrame(fieldId(key, isDone ? 'edit' : (contactProblem(filled.waypoint)?.field ?? 'addressDetail')));
+    focusInNextFrame(fieldId(key, isDone ? 'edit' : (contactProblem(read.waypoint)?.field ?? 'addressDetail')));
   }
 
   function takePaste(text: string) {
@@ -221,7 +223,8 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
           ) : null}
         </>
       )}
-      {paste.pasted ? (
+      {pasteState === 'busy' && !isBoxOpen ? <PasteWaiting /> : null}
+      {paste.pasted && pasteState !== 'busy' ? (
         <PasteNotice
           pasted={paste.pasted}
           onClose={paste.close}

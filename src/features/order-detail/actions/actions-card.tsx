@@ -28,7 +28,8 @@ const Row = styled('div')(({ theme }) => ({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
-  '& > *': {
+  // Both attributes: otherwise the styles of the buttons win.
+  '& > [data-variant][data-size]': {
     minHeight: 72,
     padding: theme.spacing(2, 1),
     fontSize: theme.typography.body2.fontSize,

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
@@ -9,7 +8,6 @@ import { ORDER_STATUS } from '@/domain/order/status';
 import { isOverdue, paymentLinkOf } from '@/domain/payment/payment-link';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { useNow } from '@/lib/browser/use-now';
-import { readGuestLinks } from '@/lib/storage/guest-links';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { PaymentDue } from '@/ui/order/payment-due';
@@ -17,26 +15,22 @@ import { PaymentDue } from '@/ui/order/payment-due';
 const CLOCK_MS = 10_000;
 const REFRESH_MS = 10_000;
 
-/** A guest's order by card: how it is paid, then that it was. Renders nothing for an order that waits for no payment. */
+/** A guest's order by card: how it is paid, then that it was. */
 export function CardPayment({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('cardPayment');
   const now = useNow(CLOCK_MS);
   const isWatched = useIsPageActive();
   const { id, organizationId = '' } = order;
-  const [isPaidByLink] = useState(() =>
-    readGuestLinks().some((link) => link.orderId === id && link.isPaidByLink === true),
-  );
   const { data } = useQuery({
     ...orderQueries.publicOrder(organizationId, id),
     // The guest comes back from the payment page to this one.
-    enabled: isPaidByLink && isWatched && organizationId !== '',
+    enabled: isWatched && organizationId !== '',
     staleTime: 0,
     refetchInterval: (query) =>
       query.state.data && query.state.data.status !== ORDER_STATUS.waitingForPayment
         ? false
         : refreshEvery(REFRESH_MS)(query),
   });
-  if (!isPaidByLink) return null;
   const status = data?.status ?? ORDER_STATUS.waitingForPayment;
   if (status === ORDER_STATUS.cancelled) return <Notice tone="attention">{t('cancelled')}</Notice>;
   if (status !== ORDER_STATUS.waitingForPayment) return <Notice tone="success">{t('paid')}</Notice>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { publicOrderRoute, ROUTES } from '@/config/routes';
 import { SITE } from '@/config/site';
@@ -85,13 +85,9 @@ export type GuestConfirmationProps = {
 export function GuestConfirmation({ order, job, renderLive }: GuestConfirmationProps) {
   const { t } = useTranslation(['payment', 'order']);
   const { id, orderNo, organizationId } = order;
-  useEffect(() => {
-    // The long form before it was left at its end.
-    if (window.scrollY > 0) window.scrollTo(0, 0);
-  }, []);
-  const [others] = useState(() =>
-    readGuestLinks().filter((link) => link.orderId !== id && link.organizationId !== '' && link.orderNo !== ''),
-  );
+  const [links] = useState(readGuestLinks);
+  const others = links.filter((link) => link.orderId !== id && link.organizationId !== '' && link.orderNo !== '');
+  const isPaidByLink = links.some((link) => link.orderId === id && link.isPaidByLink === true);
 
   return (
     <FocusedPanel>
@@ -106,10 +102,10 @@ export function GuestConfirmation({ order, job, renderLive }: GuestConfirmationP
           ) : null}
           {organizationId ? <p>{t('confirmation.lead')}</p> : null}
         </Head>
-        <CardPayment order={order} />
+        {isPaidByLink ? <CardPayment order={order} /> : null}
         {organizationId ? renderLive?.({ organizationId, orderId: id }) : null}
         {organizationId ? (
-          <PublicLink organizationId={organizationId} orderId={id} />
+          <PublicLink organizationId={organizationId} orderId={id} isMain={!isPaidByLink} />
         ) : (
           <Notice tone="attention">{t('confirmation.noLink', { phone: SITE.customerCentrePhone })}</Notice>
         )}

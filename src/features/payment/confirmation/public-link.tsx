@@ -61,8 +61,15 @@ const Paper = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line.hairline}`,
 }));
 
+type PublicLinkProps = {
+  organizationId: string;
+  orderId: string;
+  /** Whether nothing is more urgent; an order by card has to be paid first. */
+  isMain: boolean;
+};
+
 /** The public link of the order: to send, to open, or, on a desktop, to scan with a phone. */
-export function PublicLink({ organizationId, orderId }: { organizationId: string; orderId: string }) {
+export function PublicLink({ organizationId, orderId, isMain }: PublicLinkProps) {
   const { t } = useTranslation(['payment', 'common']);
   const hasShareTexts = useLazyTexts('share');
   const hasQr = useIsAtLeast('md');
@@ -74,7 +81,7 @@ export function PublicLink({ organizationId, orderId }: { organizationId: string
         <Texts>
           {hasShareTexts ? <ShareButtons url={url} status={t('placed.title')} /> : <Skeleton height={44} />}
           <Address>{url}</Address>
-          <ButtonLink variant="primary" href={publicOrderRoute(organizationId, orderId)}>
+          <ButtonLink variant={isMain ? 'primary' : 'secondary'} href={publicOrderRoute(organizationId, orderId)}>
             {t('confirmation.open')}
           </ButtonLink>
         </Texts>

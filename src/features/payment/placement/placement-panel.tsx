@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { SITE } from '@/config/site';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { retryAtOf } from '@/lib/i18n/error-text';
@@ -11,12 +11,21 @@ import { StateFrame } from '@/ui/kit/feedback/state-frame';
 import { styled } from '@/ui/styled';
 import { PlacingLabels } from './placing-labels';
 
-const Focusable = styled('div')({ '&:focus': { outline: 'none' } });
+const Focusable = styled('div')({
+  // The footer stays below the window: the form before was longer, and the order's page comes next.
+  minHeight: 'calc(100dvh - 120px)',
+  '&:focus': { outline: 'none' },
+});
 
-/** Takes the focus on mount, to its heading if it has one, so that screen readers and the keyboard continue here. */
+/**
+ * Takes the focus on mount, to its heading if it has one, so that screen readers and the keyboard continue here. Starts
+ * at the top: the long form before was left at its end.
+ */
 export function FocusedPanel({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the first paint, which would show the footer where the form was.
+  useLayoutEffect(() => {
+    if (window.scrollY > 0) window.scrollTo(0, 0);
     const start = panel.current?.querySelector('h1') ?? panel.current;
     if (!start) return;
     start.tabIndex = -1;
