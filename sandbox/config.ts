@@ -9,6 +9,7 @@ export type SandboxOptions = {
   webOrigins: readonly string[];
   guestToken: string;
   priceValidSeconds: number;
+  /** As long as a public address search takes; docs/decisions/2026-11-23-bulk-desk-shelf.md. */
   addressDelayMs: number;
   /** A PMTiles file with the roads that routes follow; null for invented ones. */
   mapFile: string | null;
@@ -36,7 +37,7 @@ export function optionsFromEnv(env: Readonly<Record<string, string | undefined>>
     webOrigins: (env.SANDBOX_WEB_ORIGINS ?? DEFAULT_ORIGINS).split(',').map((origin) => origin.trim()),
     guestToken: env.SANDBOX_GUEST_TOKEN ?? 'guest-sandbox',
     priceValidSeconds: numberOf('SANDBOX_PRICE_VALID_SECONDS', env.SANDBOX_PRICE_VALID_SECONDS, 600),
-    addressDelayMs: numberOf('SANDBOX_ADDRESS_DELAY_MS', env.SANDBOX_ADDRESS_DELAY_MS, 150),
+    addressDelayMs: numberOf('SANDBOX_ADDRESS_DELAY_MS', env.SANDBOX_ADDRESS_DELAY_MS, 60),
     mapFile: env.MAP_FILE || null,
     root: env.SANDBOX_ROOT ?? process.cwd(),
     log: (line) => console.log(line),

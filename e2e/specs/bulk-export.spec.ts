@@ -58,7 +58,7 @@ test('the exported XLSX has the order numbers and can be imported again', async 
   await pricedSheet(page, 3);
   await send(page, 3);
   await expect(page.getByText('접수 3건', { exact: true })).toBeVisible();
-  const workbook = await download(page, '결과 다운로드 (XLSX)');
+  const workbook = await download(page, '결과 (XLSX)');
 
   await startOver(page);
   await dropFile(page, '결과.xlsx', workbook);

@@ -24,6 +24,8 @@ test('a guest gets the quote of a flat of 20 pyeong after four decisions', async
   await expect(moving.panel().getByText(/적재 공간 \d+㎥ 중/)).toBeVisible();
   expect(asked).toHaveLength(1);
   await moving.next().click();
+  // The step starts at its top, although the button stood at the end of the one before.
+  await expect(moving.steps().getByRole('heading', { name: /이삿짐/ })).toBeInViewport();
   await page.getByRole('button', { name: '이 목록이 맞아요' }).click();
   await moving.nearDays('').nth(9).check({ force: true });
   await moving.next().click();

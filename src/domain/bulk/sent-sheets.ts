@@ -2,8 +2,11 @@ import { kstDate, kstDateAfter } from '../time/kst';
 import type { BulkValues } from './fields';
 import { readPhones } from './read-value';
 
-/** A sheet that was sent from this browser: its fingerprint, when (epoch ms), and how many orders. No personal data. */
-export type SentSheet = { fingerprint: string; at: number; count: number };
+/**
+ * A sheet that was sent from this browser: its fingerprint, when (epoch ms), and how many orders. No personal data.
+ * `occurrence`: the day of a template that it was opened for; it holds when the rows were edited too.
+ */
+export type SentSheet = { fingerprint: string; at: number; count: number; occurrence?: string };
 
 const KEPT_SHEETS = 60;
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000;

@@ -18,28 +18,40 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const kstWeekday = (now: number) => new Date(`${kstDate(now)}T00:00:00Z`).getUTCDay();
 
 /** A template on its day. `at`: its pickup time, `14:00`; '' for at once. `isLate`: that time has passed. */
-type DueTemplate = BulkTemplate & { at: string; isLate: boolean };
+type DueTemplate = BulkTemplate & { occurrence: string; at: string; isLate: boolean };
+
+/** Names a template on the Korean day of `now` (epoch ms). */
+export const occurrenceOf = (templateId: string, now: number) => `${templateId} ${kstDate(now)}`;
 
 /**
- * Templates that are due on the Korean day of `now` (epoch ms) and have not been sent on it, with that day's pickup
- * time in every row. A time that has passed, or is too soon to book, becomes a pickup at once.
+ * Templates that are due on the Korean day of `now` (epoch ms) and have been neither sent nor opened (`opened`) on it,
+ * with that day's pickup time in every row. A time that has passed, or is too soon to book, becomes a pickup at once.
  */
 export function dueTemplates(
   templates: readonly BulkTemplate[],
   sentSheets: readonly SentSheet[],
   now: number,
+  opened: readonly (string | null)[] = [],
 ): DueTemplate[] {
   const date = kstDate(now);
-  const sent = new Set(sentSheets.filter(({ at }) => kstDate(at) === date).map(({ fingerprint }) => fingerprint));
+  const sentToday = sentSheets.filter(({ at }) => kstDate(at) === date);
+  const sent = new Set(sentToday.map(({ fingerprint }) => fingerprint));
+  const done = new Set([...opened, ...sentSheets.map(({ occurrence }) => occurrence)]);
   return templates
     .filter(({ schedule }) => schedule?.weekdays.some((day) => day === kstWeekday(now)))
-    .filter(({ rows }) => !sent.has(fingerprintOf(rows)))
+    .filter(({ id, rows }) => !done.has(occurrenceOf(id, now)) && !sent.has(fingerprintOf(rows)))
     .map((template) => {
       const at = template.schedule?.time ?? '';
       const pickup = Date.parse(kstToIso(date, at) ?? '');
       const isLate = pickup < now + APPOINTMENT_LEAD_MINUTES * MINUTE_MS;
       const time = at === '' || isLate ? '' : `${date} ${at}`;
-      return { ...template, at, isLate, rows: template.rows.map((values) => ({ ...values, time })) };
+      return {
+        ...template,
+        occurrence: occurrenceOf(template.id, now),
+        at,
+        isLate,
+        rows: template.rows.map((values) => ({ ...values, time })),
+      };
     });
 }
 

@@ -8,7 +8,6 @@ import { Price } from '@/ui/order/price';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
-import { OutActions } from './export/export-actions';
 import { useBulkOrdersActions, useBulkOrdersState } from './state/bulk-orders-context';
 import type { RowCounts } from './state/row-counts';
 
@@ -19,13 +18,13 @@ function Progress({ done, of, label }: { done: number; of: number; label: string
 }
 
 /** Starts a new sheet. Asks first, because unsent rows would be lost. */
-function StartOver({ isDone, isDisabled }: { isDone: boolean; isDisabled: boolean }) {
+function StartOver({ isDone }: { isDone: boolean }) {
   const { t } = useTranslation('bulk');
   const { startOver } = useBulkOrdersActions();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="large" disabled={isDisabled} onClick={() => setIsAsking(true)}>
+      <Button variant="ghost" size="large" onClick={() => setIsAsking(true)}>
         {t('startOver.action')}
       </Button>
       <Dialog
@@ -100,6 +99,8 @@ const Bar = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line.hairline}`,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.down('md')]: { marginInline: theme.spacing(-4), borderRadius: 0, borderWidth: '1px 0 0' },
+  // The price stays beside the facts, however long both get while the sheet is sent.
+  [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
 }));
 
 /** A cell that takes the focus scrolls into view above the bar, not behind it. */
@@ -121,13 +122,12 @@ function useScrollPadding(bar: RefObject<HTMLElement | null>) {
 
 const Facts = styled('div')(({ theme }) => ({
   flex: '1 1 200px',
-  display: 'grid',
-  alignContent: 'center',
   minWidth: 0,
-  // As high as with the progress, which comes and goes.
-  minHeight: 37,
   fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
+  // Two lines of text, or one and the progress: the bar keeps its height.
+  [theme.breakpoints.down('sm')]: { display: 'grid', alignContent: 'center', minHeight: '3em' },
 }));
 
 const Actions = styled('div')(({ theme }) => ({
@@ -135,13 +135,7 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(2),
   [theme.breakpoints.up('md')]: { justifyContent: 'flex-end', marginLeft: 'auto' },
-  [theme.breakpoints.down('sm')]: {
-    flex: '1 1 100%',
-    '& > [data-variant="ghost"]': { paddingInline: theme.spacing(3) },
-    '& > [data-variant="outline"], & > [data-variant="primary"]': { flex: 1 },
-    // After the exports, it would be a column of single words.
-    '& > [data-variant="primary"]:nth-child(n + 4)': { flexBasis: '100%' },
-  },
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', '& > [data-variant="primary"]': { flex: 1 } },
 }));
 
 /** Shows the sheet's progress, its price and the next action. */
@@ -162,6 +156,7 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
   const isReady = !isRunning && !isPricing && checking === 0 && sendable > 0 && isOnline;
   const isAskingAgain = asksWhenReady && isReady && sendable === rows;
   const rest = rows - sent;
+  const hasMainButton = isDone || sent === 0 || sendable > 0 || isPricing || checking > 0;
 
   return (
     <Bar ref={bar} data-bottom="bar">
@@ -174,13 +169,9 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
       </Facts>
       {sendableTotal + sentTotal > 0 ? <Price amount={sendable > 0 ? sendableTotal : sentTotal} size="medium" /> : null}
       <Actions>
-        {/* Disabled and not hidden while the sheet is sent: the bar would grow, and shift the page, at the end. */}
-        {rows === 0 ? null : <StartOver isDone={isDone} isDisabled={isRunning} />}
-        {sent > 0 || isRunning ? (
-          <OutActions isMain={sendable === 0 && unpriced === 0 && !isDone && !isRunning} isDisabled={isRunning} />
-        ) : null}
+        {isRunning || rows === 0 ? null : <StartOver isDone={isDone} />}
         {sent > 0 && rest > 0 && !isRunning ? (
-          <Button variant="outline" size="large" onClick={() => void keepUnsent()}>
+          <Button variant={hasMainButton ? 'outline' : 'primary'} size="large" onClick={() => void keepUnsent()}>
             {t('rest.action', { count: rest })}
           </Button>
         ) : null}
@@ -243,7 +234,7 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
         </Button>
       );
     }
-    if (sent > 0 && sendable === 0 && !isPricing && checking === 0) return null;
+    if (!hasMainButton) return null;
     // Stays while prices and addresses load: its place must not change under a press.
     return (
       <Button variant="primary" size="large" disabled={!isReady} onClick={() => setIsAsking(true)}>

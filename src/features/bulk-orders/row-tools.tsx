@@ -18,7 +18,8 @@ const Tools = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   marginLeft: 'auto',
   '& > button[data-variant="ghost"]:disabled:disabled': { backgroundColor: 'transparent' },
-  [theme.breakpoints.down('md')]: { marginLeft: theme.spacing(-3) },
+  // Below the filters, their labels align with what is above.
+  [theme.breakpoints.down('desktop')]: { marginLeft: theme.spacing(-3) },
   // One line to swipe, so that the sheet comes into view.
   [theme.breakpoints.down('sm')]: {
     flexWrap: 'nowrap',

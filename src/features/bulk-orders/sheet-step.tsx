@@ -26,6 +26,7 @@ import { useBulkOrdersActions, useBulkOrdersState, useCounts, useRowViews } from
 import { createObservable } from './state/observable';
 import { needsCare, type RowCounts } from './state/row-counts';
 import { useStepFocus } from './state/use-step-focus';
+import { DueNotice } from './templates/due-notice';
 import { useCommonGroups } from './use-common-groups';
 
 const FindBar = lazyPart(() => import('./find-bar').then((module) => module.FindBar));
@@ -133,6 +134,7 @@ export function SheetStep() {
   return (
     <Page ref={step} tabIndex={-1}>
       {persistence.isMemoryOnly() ? <Notice tone="attention">{t('forgetful')}</Notice> : null}
+      <DueNotice />
       <RunNotice />
       <CheckRefusedNotice />
       <MatchedNotice />

@@ -4,6 +4,7 @@ import { isFinalStatus, ORDER_PHASES, phaseOf, type OrderPhase } from '@/domain/
 import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';
 import { Button } from '@/ui/kit/button/button';
 import { styled } from '@/ui/styled';
+import { OutActions } from '../export/export-actions';
 import { areaOf, type Cursor } from '../grid/selection';
 import type { Shown } from '../grid/use-sheet-actions';
 import { useBulkOrdersState } from '../state/bulk-orders-context';
@@ -18,8 +19,21 @@ const Root = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(2),
-  // As high as its button, which comes when sending has ended.
-  '& > [data-part="cancel"]': { minHeight: 36, marginLeft: 'auto', '&:focus': { outline: 'none' } },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  marginLeft: 'auto',
+  // As large as its button, which comes when sending has ended.
+  '& > [data-part="cancel"]': { minWidth: 88, minHeight: 36, '&:focus': { outline: 'none' } },
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    width: '100%',
+    '& button': { width: '100%' },
+  },
 }));
 
 const Tiles = styled('div')(({ theme }) => ({
@@ -109,7 +123,7 @@ type BoardProps = {
   onPhase: (phase: OrderPhase | null) => void;
 };
 
-/** How far the orders of this sheet are, refreshed four times a minute. A press shows the rows of one phase. */
+/** How far the orders of this sheet are, refreshed four times a minute, and their files. A press shows the rows of one phase. */
 export function Board({ views, shown, cursor, phase, onPhase }: BoardProps) {
   const { t } = useTranslation('bulk');
   const live = useLiveStatuses(REFRESH_MS);
@@ -128,7 +142,10 @@ export function Board({ views, shown, cursor, phase, onPhase }: BoardProps) {
           </Tile>
         ))}
       </Tiles>
-      <CancelButton shown={shown} cursor={cursor} live={live} />
+      <Actions>
+        <CancelButton shown={shown} cursor={cursor} live={live} />
+        <OutActions />
+      </Actions>
     </Root>
   );
 }

@@ -24,12 +24,13 @@ async function saveResult(name: string, format: ResultFormat, rows: readonly (re
 
 const SheetLabelsDialog = lazyPart(() => import('./labels-dialog').then((module) => module.SheetLabelsDialog));
 
-/** Exports the sheet with order numbers, and prints labels for the boxes. */
-export function OutActions({ isMain, isDisabled }: { isMain: boolean; isDisabled: boolean }) {
+/** Exports the sheet with order numbers, and prints labels for the boxes, once sending has ended. */
+export function OutActions() {
   const { t } = useTranslation('bulk');
   const views = useRowViews();
   const headers = useBulkOrdersState('headers');
   const labels = useCellLabels();
+  const isSending = useBulkOrdersState('sending').status === 'running';
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
 
   const save = (format: ResultFormat) =>
@@ -41,17 +42,23 @@ export function OutActions({ isMain, isDisabled }: { isMain: boolean; isDisabled
 
   return (
     <>
-      <Button variant="ghost" size="large" start={<PrintIcon />} disabled={isDisabled} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="outline"
+        size="small"
+        disabled={isSending}
+        start={<PrintIcon size={16} />}
+        onClick={() => setIsOpen(true)}
+      >
         {t('labels.action')}
       </Button>
-      <Button variant="ghost" size="large" disabled={isDisabled} onClick={() => save('csv')}>
+      <Button variant="outline" size="small" disabled={isSending} onClick={() => save('csv')}>
         {t('out.csv')}
       </Button>
       <Button
-        variant={isMain ? 'primary' : 'outline'}
-        size="large"
-        start={<DownloadIcon />}
-        disabled={isDisabled}
+        variant="outline"
+        size="small"
+        disabled={isSending}
+        start={<DownloadIcon size={16} />}
         onClick={() => save('xlsx')}
       >
         {t('out.xlsx')}

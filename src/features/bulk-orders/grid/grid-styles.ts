@@ -100,11 +100,6 @@ export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layo
       marginLeft: 0,
       borderLeft: `1px solid ${theme.vars.palette.line.hairline}`,
       '& > small': { display: 'none' },
-      // Two lines: what may be pressed is never cut off.
-      flexWrap: 'wrap',
-      alignContent: 'center',
-      lineHeight: '15px',
-      '& > [data-accept]': { marginLeft: 0 },
     },
   },
   '& [data-head="true"]': {
@@ -190,6 +185,15 @@ export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layo
         whiteSpace: 'normal',
         color: theme.vars.palette.text.secondary,
       },
+      // Two lines: what may be pressed is never cut off, and leaves room for the columns before it.
+      '&:has(> [data-accept])': {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignContent: 'center',
+        lineHeight: '15px',
+        '& > small': { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center' },
+        '& > [data-accept]': { gridArea: '2 / 1' },
+      },
       '&[data-tone="success"]': {
         backgroundColor: theme.vars.palette.background.paper,
         '& > b': { color: theme.vars.palette.success.text },
@@ -225,13 +229,12 @@ export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layo
       '@media (pointer: coarse)': { display: 'none' },
     },
     '& [data-accept="true"]': {
-      // Never cut off: the text beside it gives way.
-      flex: 'none',
-      marginLeft: 'auto',
+      justifySelf: 'start',
       padding: 0,
       border: 0,
       background: 'none',
       font: 'inherit',
+      fontSize: theme.typography.caption.fontSize,
       lineHeight: 'inherit',
       color: theme.vars.palette.primary.text,
       textDecoration: 'underline',

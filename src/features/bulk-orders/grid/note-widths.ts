@@ -8,11 +8,11 @@ const GAP = 6;
 /** Room for the value beside its problem; the cell editor and the line below the sheet show all of a longer one. */
 export const MAX_VALUE_WIDTH = 110;
 const MAX_STATUS_WIDTH = 360;
-/** "Place anyway" beside a suspected duplicate. */
-const ACCEPT_WIDTH = 84;
+/** "Place anyway" under the words for a suspected duplicate. */
+const ACCEPT_WIDTH = 72;
 /** Pixels per Hangul letter; others are narrower. */
-const VALUE_SIZE = 14;
-const NOTE_SIZE = 13;
+const VALUE_SIZE = 13;
+const NOTE_SIZE = 12;
 const NARROW = 0.62;
 
 /** Generous, because measuring the text of 500 rows would lay out the page. */
@@ -43,8 +43,8 @@ export function widenForNotes(views: readonly RowView[], labels: CellLabelReader
     const status = labels.status(view);
     if (status.note) {
       const accept = view.status === 'repeat' ? ACCEPT_WIDTH : 0;
-      const width = PADDING + widthOf(status.text, VALUE_SIZE) + GAP + twoLineWidth(status.note, NOTE_SIZE) + accept;
-      grow('status', Math.min(MAX_STATUS_WIDTH, width));
+      const text = Math.max(accept, widthOf(status.text, VALUE_SIZE));
+      grow('status', Math.min(MAX_STATUS_WIDTH, PADDING + text + GAP + twoLineWidth(status.note, NOTE_SIZE)));
     }
     for (const { field } of view.check.problems) {
       const { text, note } = labels.field(view, field);

@@ -138,7 +138,7 @@ export function PasteStep() {
 
   return (
     <Page>
-      <DueNotice templates={templates.templates} />
+      <DueNotice />
       <SectionCard title={t('in.title')} lead={t('in.lead', { max: MAX_BULK_ROWS })}>
         <Area
           data-over={isOver}

@@ -5,8 +5,10 @@ import type { Cells, Mapping } from '@/domain/bulk/mapping';
 import type { Resolution } from '@/domain/bulk/resolve-address';
 import type { SendState } from '@/domain/bulk/send-state';
 import type { SentSheet } from '@/domain/bulk/sent-sheets';
+import type { BulkTemplate } from '@/domain/bulk/sheet-template';
 import type { BulkKind } from '@/domain/order/kinds';
 import { createObservable } from './observable';
+import type { ShelvedSheet } from './stored-sheet';
 
 export type RowSend = SendState<OrderRequest>;
 
@@ -42,6 +44,12 @@ export type BulkOrdersState = {
   /** Orders of the last day, by the key of `recentDeliveries`. */
   recent: ReadonlyMap<string, string>;
   prices: ReadonlyMap<string, RowPrice>;
+  /** The day of a template that the sheet was opened for. */
+  occurrence: string | null;
+  /** Unfinished sheets that made room for another. */
+  shelf: readonly ShelvedSheet[];
+  templates: readonly BulkTemplate[];
+  sentSheets: readonly SentSheet[];
   /** The same sheet, when it was sent before. */
   known: SentSheet | null;
   /** The customer asked to send the sheet again: the question follows as soon as every row has a price. */
@@ -59,6 +67,10 @@ export const EMPTY_BULK_ORDERS: BulkOrdersState = {
   context: null,
   recent: new Map(),
   prices: new Map(),
+  occurrence: null,
+  shelf: [],
+  templates: [],
+  sentSheets: [],
   known: null,
   asksWhenReady: false,
   sending: { status: 'idle' },

@@ -8,7 +8,8 @@ import { assign, type Cells, hasHeader, mapRows, matchColumns, signatureOf } fro
 import { isRecent, recentDeliveries, type RecentOrder } from '@/domain/bulk/repeats';
 import { type BulkRow, newRow } from '@/domain/bulk/row';
 import { isLocked } from '@/domain/bulk/send-state';
-import { fingerprintOf, moveTimes } from '@/domain/bulk/sent-sheets';
+import { fingerprintOf, moveTimes, withSheet } from '@/domain/bulk/sent-sheets';
+import { type BulkTemplate, occurrenceOf } from '@/domain/bulk/sheet-template';
 import type { BulkKind } from '@/domain/order/kinds';
 import { serverNow } from '@/domain/time/clock';
 import { kstDate } from '@/domain/time/kst';
@@ -18,6 +19,7 @@ import { createPersistence } from './persistence';
 import { createPricing } from './pricing';
 import { createRowReader } from './row-views';
 import { createSendQueue } from './send-queue';
+import { currentShelf, type ShelvedSheet, withShelved } from './stored-sheet';
 
 /** The provider's maximum. */
 const PAGE_SIZE = 100;
@@ -44,12 +46,15 @@ async function recentOrders(client: QueryClient, now: number): Promise<readonly 
   }
 }
 
-/** The state of a new sheet. Vehicles, kind of order, known addresses and recent orders carry over. */
+/** The state of a new sheet. What does not belong to one sheet carries over. */
 const {
   context: _context,
   orderType: _orderType,
   found: _found,
   recent: _recent,
+  shelf: _shelf,
+  templates: _templates,
+  sentSheets: _sentSheets,
   ...EMPTY_SHEET_STATE
 } = EMPTY_BULK_ORDERS;
 const newId = () => crypto.randomUUID();
@@ -98,15 +103,22 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
 
   /** Remembers the sheet, so that it is recognised when it comes again. */
   async function rememberSent() {
-    const count = store.get().history.rows.filter(({ send }) => send.status === 'sent').length;
-    if (count > 0) await persistence.rememberSent({ fingerprint: fingerprint(), at: serverNow(), count });
+    const { history, occurrence } = store.get();
+    const count = history.rows.filter(({ send }) => send.status === 'sent').length;
+    if (count === 0) return;
+    const sheet = {
+      fingerprint: fingerprint(),
+      at: serverNow(),
+      count,
+      ...(occurrence === null ? {} : { occurrence }),
+    };
+    store.set(({ sentSheets }) => ({ sentSheets: withSheet(sentSheets, sheet) }));
+    await persistence.writeSentSheets(store.get().sentSheets);
   }
 
-  async function recognise() {
-    const { rows } = store.get().history;
+  function recognise() {
     const name = fingerprint();
-    const known = (await persistence.sentSheets()).find((sheet) => sheet.fingerprint === name) ?? null;
-    if (store.get().history.rows === rows) store.set(() => ({ known }));
+    store.set(({ sentSheets }) => ({ known: sentSheets.find((sheet) => sheet.fingerprint === name) ?? null }));
   }
 
   /** Loads the orders of the last day, because a row may duplicate one of them. */
@@ -116,16 +128,31 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     store.set(() => ({ recent: recentDeliveries(orders, now) }));
   };
 
-  const open = (rows: readonly BulkRow[], headers: readonly string[]) => {
+  const open = (rows: readonly BulkRow[], headers: readonly string[], occurrence: string | null = null) => {
     store.set(({ incoming }) => ({
       ...EMPTY_SHEET_STATE,
       phase: 'sheet',
       history: historyOf(rows),
       headers,
       incoming,
+      occurrence,
     }));
-    void recognise();
+    recognise();
     void loadRecent();
+  };
+
+  function openBlank(values: readonly BulkValues[], occurrence: string | null = null) {
+    store.set(() => ({ incoming: null }));
+    open(
+      values.map((row) => newRow(newId(), row)),
+      [],
+      occurrence,
+    );
+  }
+
+  /** Skipped if rows may have been sent already: they would count as duplicates of themselves. */
+  const loadRecentOfOpen = () => {
+    if (!store.get().history.rows.some(({ send }) => isLocked(send))) void loadRecent();
   };
 
   function accept() {
@@ -145,13 +172,20 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     persistence,
     load: async () => {
       addressLookup.prepare();
-      const kept = await persistence.load();
+      const [kept, shelf, templates, sentSheets] = await Promise.all([
+        persistence.load(),
+        persistence.shelf(),
+        persistence.templates(),
+        persistence.sentSheets(),
+      ]);
       store.set(({ orderType }) => ({
         ...(kept ?? { phase: 'in' }),
         ...(kept && kept.orderType !== orderType ? { context: null } : {}),
+        shelf: currentShelf(shelf, serverNow()),
+        templates,
+        sentSheets,
       }));
-      // Skipped if rows may have been sent already: they would count as duplicates of themselves.
-      if (kept && !kept.history?.rows.some(({ send }) => isLocked(send))) void loadRecent();
+      if (kept) loadRecentOfOpen();
     },
     /** Ignores a context that was loaded for another kind of order. */
     setContext: (context: CheckContext) =>
@@ -191,18 +225,43 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     accept,
     /** Returns to the column step; only for a sheet without later changes. */
     matchAgain: () => store.set(({ incoming }) => (incoming ? { phase: 'match' } : {})),
-    openBlank: (values: readonly BulkValues[]) => {
-      store.set(() => ({ incoming: null }));
-      open(
-        values.map((row) => newRow(newId(), row)),
-        [],
-      );
+    openBlank,
+    /** Opens the rows of a template for one of its days. The open sheet goes to the shelf with all that was typed. */
+    openDue: (values: readonly BulkValues[], occurrence: string) => {
+      store.set((state) => ({ shelf: withShelved(state.shelf, state, serverNow()) }));
+      // Written before the new sheet takes the place of the old one.
+      void persistence.writeShelf(store.get().shelf);
+      openBlank(values, occurrence);
     },
+    /** Opens a sheet of the shelf. The open one takes its place there. */
+    takeFromShelf: async (shelved: ShelvedSheet) => {
+      const kept = await persistence.restore(shelved.sheet);
+      if (!store.get().shelf.includes(shelved)) return;
+      const now = serverNow();
+      // The sheet stays on the stored shelf until it is stored as the open one.
+      void persistence.writeShelf(withShelved(store.get().shelf, store.get(), now));
+      store.set((state) => ({
+        ...EMPTY_SHEET_STATE,
+        phase: 'in',
+        ...kept,
+        ...(kept && kept.orderType !== state.orderType ? { context: null } : {}),
+        shelf: withShelved(state.shelf, state, now).filter((one) => one !== shelved),
+      }));
+      loadRecentOfOpen();
+      await persistence.save(store);
+      await persistence.writeShelf(store.get().shelf);
+    },
+    setTemplates: (templates: readonly BulkTemplate[]) => {
+      store.set(() => ({ templates }));
+      void persistence.keepTemplates(templates);
+    },
+    /** The open sheet is today's sheet of a template that was made from it. */
+    markAsOpened: (templateId: string) => store.set(() => ({ occurrence: occurrenceOf(templateId, serverNow()) })),
     /** Opens a new sheet with the same deliveries for today. Its rows are meant, although they repeat others. */
     sendAgain: async () => {
       const { history, headers } = store.get();
       if (history.rows.some(({ send }) => send.status !== 'sent')) return;
-      await persistence.drop();
+      await persistence.drop(store.get().shelf);
       const values = moveTimes(
         history.rows.map((row) => row.values),
         kstDate(serverNow()),
@@ -244,7 +303,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     pause: sendQueue.pause,
     dropAttempt: sendQueue.dropAttempt,
     startOver: async () => {
-      await persistence.drop();
+      await persistence.drop(store.get().shelf);
       store.set(() => ({ ...EMPTY_SHEET_STATE, phase: 'in', incoming: null }));
     },
     save: () => persistence.save(store),

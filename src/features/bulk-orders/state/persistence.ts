@@ -1,50 +1,29 @@
-import { isBulkField, NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
 import { readMapping, type Mapping } from '@/domain/bulk/mapping';
-import type { BulkRow } from '@/domain/bulk/row';
-import { afterReload, type SendState } from '@/domain/bulk/send-state';
-import { type SentSheet, withSheet } from '@/domain/bulk/sent-sheets';
+import type { SentSheet } from '@/domain/bulk/sent-sheets';
 import type { BulkTemplate } from '@/domain/bulk/sheet-template';
-import type { BulkKind } from '@/domain/order/kinds';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
-import type { BulkOrdersState, BulkOrdersStore, RowPrice, RowSend } from './bulk-orders-state';
+import type { BulkOrdersState, BulkOrdersStore, RowSend } from './bulk-orders-state';
+import {
+  fromStoredSheet,
+  isShelvedSheet,
+  isStoredSheet,
+  type ShelvedSheet,
+  type StoredSheet,
+  toStoredSheet,
+} from './stored-sheet';
 
 const SAVE_DELAY_MS = 400;
-const VERSION = 1;
 const MAX_MAPPINGS = 20;
 const SENT_SHEETS = 'sent-sheets';
-
-type StoredSheet = {
-  version: number;
-  rows: readonly Omit<BulkRow, 'send'>[];
-  headers: readonly string[];
-  orderType: BulkKind;
-  prices: readonly (readonly [string, RowPrice])[];
-};
+const SHELF = 'shelf';
+const SENDS = 'send/';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const isSheet = (value: unknown): value is StoredSheet =>
-  isObject(value) &&
-  Reflect.get(value, 'version') === VERSION &&
-  ['rows', 'headers', 'prices'].every((name) => Array.isArray(Reflect.get(value, name)));
-
-/** Drops damaged rows and keeps the others. */
-const isRow = (value: unknown): boolean =>
-  isObject(value) && typeof Reflect.get(value, 'id') === 'string' && isObject(Reflect.get(value, 'values'));
-
-const isSend = (value: unknown): value is SendState =>
-  isObject(value) && typeof Reflect.get(value, 'status') === 'string';
 
 const isSentSheet = (value: unknown): value is SentSheet =>
   isObject(value) &&
   typeof Reflect.get(value, 'fingerprint') === 'string' &&
   ['at', 'count'].every((name) => Number.isFinite(Reflect.get(value, name)));
-
-/** All of today's fields, because an older version may have stored others. */
-const readValues = (values: BulkValues): BulkValues => ({
-  ...NO_VALUES,
-  ...Object.fromEntries(Object.entries(values).filter(([field]) => isBulkField(field))),
-});
 
 /** Stores one customer's sheet in this browser. */
 export function createPersistence(userId: string, organizationId: string) {
@@ -60,60 +39,46 @@ export function createPersistence(userId: string, organizationId: string) {
       saved?.history.rows === state.history.rows &&
       saved.prices === state.prices &&
       saved.orderType === state.orderType &&
-      saved.headers === state.headers;
+      saved.headers === state.headers &&
+      saved.occurrence === state.occurrence;
     if (isSame || state.phase === 'loading') return;
     saved = state;
-    const sheet: StoredSheet = {
-      version: VERSION,
-      rows: state.history.rows.map(({ send: _send, ...row }) => row),
-      headers: state.headers,
-      orderType: state.orderType,
-      prices: [...state.prices],
-    };
-    await records.write('sheet', sheet);
+    await records.write('sheet', toStoredSheet(state));
   }
 
-  async function sentSheets(): Promise<readonly SentSheet[]> {
-    const stored = await records.read(SENT_SHEETS);
-    return Array.isArray(stored) ? stored.filter(isSentSheet) : [];
-  }
+  const restore = async (sheet: StoredSheet) => fromStoredSheet(sheet, await records.readAll(SENDS));
 
   return {
     isMemoryOnly: records.isMemoryOnly,
-    load: async (): Promise<Partial<BulkOrdersState> | null> => {
-      const [sheet, sends] = await Promise.all([records.read('sheet'), records.readAll('send/')]);
-      if (!isSheet(sheet)) return null;
-      const validRows = sheet.rows.filter(isRow);
-      if (validRows.length === 0) return null;
-      const rows = validRows.map((row): BulkRow => {
-        const send = sends.get(row.id);
-        return { ...row, values: readValues(row.values), send: isSend(send) ? afterReload(send) : { status: 'open' } };
-      });
-      const wasSending = rows.some(({ send }) => send.status === 'unknown');
-      return {
-        phase: 'sheet',
-        history: { rows, past: [], future: [] },
-        headers: sheet.headers,
-        orderType: sheet.orderType,
-        prices: new Map(sheet.prices.filter((price) => Array.isArray(price))),
-        sending: wasSending ? { status: 'paused', reason: 'reloaded' } : { status: 'idle' },
-      };
+    load: async () => {
+      const sheet = await records.read('sheet');
+      return isStoredSheet(sheet) ? restore(sheet) : null;
     },
+    restore,
+    shelf: async (): Promise<readonly ShelvedSheet[]> => {
+      const stored = await records.read(SHELF);
+      return Array.isArray(stored) ? stored.filter(isShelvedSheet) : [];
+    },
+    writeShelf: (shelf: readonly ShelvedSheet[]) => records.write(SHELF, shelf),
     saveSoon: (store: BulkOrdersStore) => {
       timer ??= setTimeout(() => void save(store), SAVE_DELAY_MS);
     },
     save,
-    writeSend: (rowId: string, send: RowSend) => records.write(`send/${rowId}`, send),
+    writeSend: (rowId: string, send: RowSend) => records.write(SENDS + rowId, send),
     /** Forgets rows that have left the sheet. */
-    dropSends: (rowIds: readonly string[]) => records.remove(rowIds.map((rowId) => `send/${rowId}`)),
-    sentSheets,
-    rememberSent: async (sheet: SentSheet) => records.write(SENT_SHEETS, withSheet(await sentSheets(), sheet)),
-    /** Deletes the sheet and its send states. */
-    drop: async () => {
+    dropSends: (rowIds: readonly string[]) => records.remove(rowIds.map((rowId) => SENDS + rowId)),
+    sentSheets: async (): Promise<readonly SentSheet[]> => {
+      const stored = await records.read(SENT_SHEETS);
+      return Array.isArray(stored) ? stored.filter(isSentSheet) : [];
+    },
+    writeSentSheets: (sheets: readonly SentSheet[]) => records.write(SENT_SHEETS, sheets),
+    /** Deletes the open sheet and the send states that no sheet on the shelf needs. */
+    drop: async (shelf: readonly ShelvedSheet[]) => {
       clearTimeout(timer);
       timer = undefined;
-      const sends = await records.readAll('send/');
-      await records.remove(['sheet', ...[...sends.keys()].map((rowId) => `send/${rowId}`)]);
+      const needed = new Set(shelf.flatMap(({ sheet }) => sheet.rows.map(({ id }) => id)));
+      const sends = [...(await records.readAll(SENDS)).keys()].filter((rowId) => !needed.has(rowId));
+      await records.remove(['sheet', ...sends.map((rowId) => SENDS + rowId)]);
     },
     mappingOf: async (signature: string, width: number): Promise<Mapping | null> => {
       const all = await records.read('mappings');

@@ -1,49 +1,65 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
-import type { SentSheet } from '@/domain/bulk/sent-sheets';
 import { dueTemplates } from '@/domain/bulk/sheet-template';
+import { formatMoment } from '@/domain/text/format';
 import { useNow } from '@/lib/browser/use-now';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
-import { useBulkOrdersActions } from '../state/bulk-orders-context';
-import type { Templates } from './use-templates';
+import { useLocale } from '@/ui/use-locale';
+import { useBulkOrdersActions, useBulkOrdersState } from '../state/bulk-orders-context';
 
 const MINUTE_MS = 60_000;
 
-/** The sheets that were sent from this browser; null while they load. */
-function useSentSheets() {
-  const { persistence } = useBulkOrdersActions();
-  const [sheets, setSheets] = useState<readonly SentSheet[] | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void persistence.sentSheets().then((stored) => {
-      if (isCurrent) setSheets(stored);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [persistence]);
-  return sheets;
-}
-
-/** Offers the sheets that come again today, until they are sent. The page may stay open overnight. */
-export function DueNotice({ templates }: Pick<Templates, 'templates'>) {
+/**
+ * Offers the sheets that come again today, until they are opened or sent, and those that made room for one. The page
+ * may stay open overnight.
+ */
+export function DueNotice() {
   const { t } = useTranslation('bulk');
-  const { openBlank } = useBulkOrdersActions();
+  const locale = useLocale();
+  const { openDue, takeFromShelf } = useBulkOrdersActions();
   const now = useNow(MINUTE_MS);
-  const sent = useSentSheets();
-  if (!sent) return null;
-  return dueTemplates(templates, sent, now).map(({ id, name, rows, at, isLate }) => (
-    <Notice
-      key={id}
-      title={t('due.title', { name })}
-      action={
-        <Button variant="primary" size="small" onClick={() => openBlank(rows)}>
-          {t('due.open', { count: rows.length })}
-        </Button>
-      }
-    >
-      {at === '' ? t('due.now') : t(isLate ? 'due.late' : 'due.at', { time: at })}
-    </Notice>
-  ));
+  const templates = useBulkOrdersState('templates');
+  const sentSheets = useBulkOrdersState('sentSheets');
+  const occurrence = useBulkOrdersState('occurrence');
+  const shelf = useBulkOrdersState('shelf');
+  const sending = useBulkOrdersState('sending');
+  const isSheetOpen = useBulkOrdersState('phase') === 'sheet';
+  // A sheet that is being sent stays open.
+  if (sending.status === 'running') return null;
+
+  const opened = [occurrence, ...shelf.map(({ sheet }) => sheet.occurrence ?? null)];
+  return (
+    <>
+      {dueTemplates(templates, sentSheets, now, opened).map((due) => (
+        <Notice
+          key={due.id}
+          title={t('due.title', { name: due.name })}
+          action={
+            <Button variant="primary" size="small" onClick={() => openDue(due.rows, due.occurrence)}>
+              {t('due.open', { count: due.rows.length })}
+            </Button>
+          }
+        >
+          {due.at === '' ? t('due.now') : t(due.isLate ? 'due.late' : 'due.at', { time: due.at })}
+          {isSheetOpen ? ` ${t('due.shelves')}` : ''}
+        </Notice>
+      ))}
+      {shelf.map((shelved) => {
+        const { at, left, sheet } = shelved;
+        const values = { when: formatMoment(new Date(at).toISOString(), locale), count: sheet.rows.length, left };
+        return (
+          <Notice
+            key={at}
+            action={
+              <Button variant="outline" size="small" onClick={() => void takeFromShelf(shelved)}>
+                {t('shelf.open')}
+              </Button>
+            }
+          >
+            {t(left > 0 ? 'shelf.left' : 'shelf.done', values)}
+          </Notice>
+        );
+      })}
+    </>
+  );
 }

@@ -11,7 +11,7 @@ import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { SelectField } from '@/ui/kit/form/select-field';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { styled } from '@/ui/styled';
-import { useBulkOrdersState } from '../state/bulk-orders-context';
+import { useBulkOrdersActions, useBulkOrdersState } from '../state/bulk-orders-context';
 import { TemplateFiles } from './template-files';
 import { TemplateList } from './template-list';
 import { useTemplates } from './use-templates';
@@ -60,6 +60,7 @@ export function TemplatesDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
 function Content({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('bulk');
   const history = useBulkOrdersState('history');
+  const { markAsOpened } = useBulkOrdersActions();
   const { templates, add, remove } = useTemplates();
   const [name, setName] = useState('');
   const [weekdays, setWeekdays] = useState<readonly Weekday[]>([]);
@@ -69,7 +70,9 @@ function Content({ onClose }: { onClose: () => void }) {
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (name.trim() === '') return;
-    add([toTemplate(crypto.randomUUID(), name, rows, readSchedule({ weekdays, time }))]);
+    const template = toTemplate(crypto.randomUUID(), name, rows, readSchedule({ weekdays, time }));
+    add([template]);
+    markAsOpened(template.id);
     void notify('success', t('templates.saved', { name: name.trim() }));
     onClose();
   }

@@ -18,7 +18,9 @@ export function useMoveStep() {
   const { query, asPath, pathname, push } = useRouter();
   const named = MOVE_STEPS.find((step) => step === query.step);
   const step = named ?? STEP_OF_SECTION[asPath.split('#')[1] ?? ''] ?? 'route';
-  const go = (next: MoveStep) => void push({ pathname, query: { ...query, step: next } }, undefined, { shallow: true });
+  const go = (next: MoveStep) =>
+    // A shallow change keeps the scroll position: the customer would land in the middle of the next step.
+    void push({ pathname, query: { ...query, step: next } }, undefined, { shallow: true, scroll: true });
   return { step, go };
 }
 

@@ -1,0 +1,92 @@
+import { withoutEmpty } from '@/domain/bulk/edit-rows';
+import { isBulkField, NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
+import type { BulkRow } from '@/domain/bulk/row';
+import { afterReload, type SendState } from '@/domain/bulk/send-state';
+import type { BulkKind } from '@/domain/order/kinds';
+import { kstDate } from '@/domain/time/kst';
+import type { BulkOrdersState, RowPrice } from './bulk-orders-state';
+
+const VERSION = 1;
+
+/** A sheet as this browser stores it. The send states are records of their own. */
+export type StoredSheet = {
+  version: number;
+  rows: readonly Omit<BulkRow, 'send'>[];
+  headers: readonly string[];
+  orderType: BulkKind;
+  prices: readonly (readonly [string, RowPrice])[];
+  /** Missing in sheets of earlier versions. */
+  occurrence?: string | null;
+};
+
+/** A sheet that made room for another. `at`: when (epoch ms). `left`: its rows without an order. */
+export type ShelvedSheet = { at: number; left: number; sheet: StoredSheet };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+export const isStoredSheet = (value: unknown): value is StoredSheet =>
+  isObject(value) &&
+  Reflect.get(value, 'version') === VERSION &&
+  ['rows', 'headers', 'prices'].every((name) => Array.isArray(Reflect.get(value, name)));
+
+export const isShelvedSheet = (value: unknown): value is ShelvedSheet =>
+  isObject(value) &&
+  ['at', 'left'].every((name) => Number.isFinite(Reflect.get(value, name))) &&
+  isStoredSheet(Reflect.get(value, 'sheet'));
+
+/** Drops damaged rows and keeps the others. */
+const isRow = (value: unknown): boolean =>
+  isObject(value) && typeof Reflect.get(value, 'id') === 'string' && isObject(Reflect.get(value, 'values'));
+
+const isSend = (value: unknown): value is SendState =>
+  isObject(value) && typeof Reflect.get(value, 'status') === 'string';
+
+/** All of today's fields, because an older version may have stored others. */
+const readValues = (values: BulkValues): BulkValues => ({
+  ...NO_VALUES,
+  ...Object.fromEntries(Object.entries(values).filter(([field]) => isBulkField(field))),
+});
+
+export const toStoredSheet = ({ history, headers, orderType, prices, occurrence }: BulkOrdersState): StoredSheet => ({
+  version: VERSION,
+  rows: history.rows.map(({ send: _send, ...row }) => row),
+  headers,
+  orderType,
+  prices: [...prices],
+  occurrence,
+});
+
+/** The state of a stored sheet. `sends`: the stored send states by row. Null if no row can be read. */
+export function fromStoredSheet(
+  sheet: StoredSheet,
+  sends: ReadonlyMap<string, unknown>,
+): Pick<BulkOrdersState, 'phase' | 'history' | 'headers' | 'orderType' | 'prices' | 'occurrence' | 'sending'> | null {
+  const validRows = sheet.rows.filter(isRow);
+  if (validRows.length === 0) return null;
+  const rows = validRows.map((row): BulkRow => {
+    const send = sends.get(row.id);
+    return { ...row, values: readValues(row.values), send: isSend(send) ? afterReload(send) : { status: 'open' } };
+  });
+  const wasSending = rows.some(({ send }) => send.status === 'unknown');
+  return {
+    phase: 'sheet',
+    history: { rows, past: [], future: [] },
+    headers: sheet.headers,
+    orderType: sheet.orderType,
+    prices: new Map(sheet.prices.filter((price) => Array.isArray(price))),
+    occurrence: typeof sheet.occurrence === 'string' ? sheet.occurrence : null,
+    sending: wasSending ? { status: 'paused', reason: 'reloaded' } : { status: 'idle' },
+  };
+}
+
+/** The shelf with the open sheet. A sheet without any entry is not kept. */
+export function withShelved(shelf: readonly ShelvedSheet[], state: BulkOrdersState, at: number) {
+  const rows = withoutEmpty(state.history.rows);
+  if (state.phase !== 'sheet' || rows.length === 0) return shelf;
+  const left = rows.filter(({ send }) => send.status !== 'sent').length;
+  return [...shelf, { at, left, sheet: toStoredSheet(state) }];
+}
+
+/** Sent sheets leave the shelf the next day: their orders are in the order list. */
+export const currentShelf = (shelf: readonly ShelvedSheet[], now: number) =>
+  shelf.filter(({ at, left }) => left > 0 || kstDate(at) === kstDate(now));

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { toTemplate, WEEKDAYS } from '@/domain/bulk/sheet-template';
+import { NO_VALUES } from '@/domain/bulk/fields';
+import { BulkOrders } from '@/features/bulk-orders/bulk-orders-page';
+import { openBulkRecords } from '@/lib/storage/bulk-records';
+import { staff } from '../../support/factories/users';
+import { renderApp } from '../../support/render';
+import {
+  answerBulkOrders,
+  cell,
+  delivery,
+  DROP,
+  HEAD,
+  PICKUP,
+  renderBulkOrders,
+  renderSheet,
+  sendAll,
+} from './bulk-orders-setup';
+
+const ROW = {
+  ...NO_VALUES,
+  pickupAddress: PICKUP,
+  pickupName: '박서준',
+  pickupPhone: '010-2345-6789',
+  dropAddress: DROP,
+  dropName: '정기',
+  dropPhone: '010-3000-1000',
+  vehicle: '오토바이',
+};
+
+/** A template that is due on every day, saved by an earlier visit. */
+async function keepDueTemplate() {
+  const { id, organization } = staff();
+  const records = openBulkRecords(`${id}/${organization?.id ?? ''}`);
+  await records.write('templates', [toTemplate('t', '아침 배송', [ROW], { weekdays: WEEKDAYS, time: '' })]);
+}
+
+beforeEach(() => {
+  answerBulkOrders();
+});
+
+/** Opens the desk again, with the sheet that this browser keeps. */
+async function renderOpenSheet() {
+  const view = await renderApp(<BulkOrders />, { user: staff() });
+  await screen.findByRole('grid', { name: '주문 표' });
+  return view;
+}
+
+const OFFER = '오늘은 ‘아침 배송’ 접수하는 날이에요';
+const open = () => screen.findByRole('button', { name: '1행 열기' });
+
+test('a sheet that is due today is offered beside an open sheet, which is kept with all that was typed', async () => {
+  await keepDueTemplate();
+  const { user } = await renderSheet([delivery('하나'), delivery('둘')], HEAD);
+  cell(2, '받는 분').focus();
+  await user.keyboard('이하윤{Enter}');
+  expect(screen.getByText(OFFER)).toBeVisible();
+
+  await user.click(await open());
+  await waitFor(() => expect(cell(1, '받는 분')).toHaveTextContent('정기'));
+  expect(screen.queryByText(OFFER)).toBeNull();
+  expect(screen.getByText(/에 보관한 표 2행 중 2행이 접수 전이에요/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: '다시 열기' }));
+  await waitFor(() => expect(cell(2, '받는 분')).toHaveTextContent('이하윤'));
+  expect(screen.getByText(/에 보관한 표 1행 중 1행이 접수 전이에요/)).toBeVisible();
+});
+
+test('the kept sheet is there after a reload, with the orders that it has placed', async () => {
+  const { user, unmount } = await renderSheet([delivery('하나'), delivery('둘', { 4: '' })], HEAD);
+  await sendAll(user, 1);
+  await screen.findByText('접수 1건 · 확인할 행 1건');
+  unmount();
+  await keepDueTemplate();
+
+  const again = await renderOpenSheet();
+  await again.user.click(await open());
+  await screen.findByText(/에 보관한 표 2행 중 1행이 접수 전이에요/);
+  again.unmount();
+
+  const later = await renderOpenSheet();
+  await later.user.click(await screen.findByRole('button', { name: '새 표' }));
+  await later.user.click(await screen.findByRole('button', { name: '삭제하고 시작' }));
+  await later.user.click(await screen.findByRole('button', { name: '다시 열기' }));
+  await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('접수'));
+  expect(screen.getByText('접수 1건 · 확인할 행 1건')).toBeVisible();
+});
+
+test('a due sheet that was edited and sent is not offered again', async () => {
+  await keepDueTemplate();
+  const { user } = await renderBulkOrders();
+  await user.click(await open());
+  await waitFor(() => expect(cell(1, '받는 분')).toHaveTextContent('정기'));
+  cell(1, '받는 분').focus();
+  await user.keyboard('이하윤{Enter}');
+  await sendAll(user, 1);
+  await screen.findByText('접수 1건');
+  await user.click(screen.getByRole('button', { name: '새 표' }));
+  await user.click(await screen.findByRole('button', { name: '삭제하고 시작' }));
+  await screen.findByRole('textbox', { name: '표 붙여넣기' });
+  expect(screen.queryByText(OFFER)).toBeNull();
+});
