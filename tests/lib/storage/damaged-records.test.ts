@@ -43,5 +43,5 @@ test('a null row of a sheet is dropped, and the others show', async () => {
     prices: [null],
   });
   const sheet = await createPersistence('user-1', 'org-1').load();
-  expect(sheet?.history?.rows.map(({ id }) => id)).toEqual(['row-1']);
+  expect(sheet?.history.rows.map(({ id }) => id)).toEqual(['row-1']);
 });
