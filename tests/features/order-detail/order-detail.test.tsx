@@ -32,10 +32,17 @@ describe('the position and arrival', () => {
 
   test('names the day if it is not today', async () => {
     setClock('2026-11-19T14:40:00Z');
-    serve(transit());
+    serve(transit({ eta: { from: '2026-11-20T15:10:00Z', to: '2026-11-20T15:30:00Z' } }));
     await open();
     // A word joiner keeps both times on one line.
-    expect(await screen.findByText('11월 20일 (금) 00:10~\u206000:30 도착 예정')).toBeVisible();
+    expect(await screen.findByText('11월 21일 (토) 00:10~\u206000:30 도착 예정')).toBeVisible();
+  });
+
+  test('says tomorrow for an arrival after midnight', async () => {
+    setClock('2026-11-19T14:40:00Z');
+    serve(transit());
+    await open();
+    expect(await screen.findByText('내일 00:10~00:30 도착 예정')).toBeVisible();
   });
 
   test('says how old an outdated position is', async () => {

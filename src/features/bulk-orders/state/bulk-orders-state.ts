@@ -2,13 +2,13 @@ import type { OrderRequest } from '@/api/order/order-requests';
 import type { CheckContext } from '@/domain/bulk/cell-problems';
 import { historyOf, type History } from '@/domain/bulk/history';
 import type { Cells, Mapping } from '@/domain/bulk/mapping';
+import type { BulkRow } from '@/domain/bulk/row';
 import type { Resolution } from '@/domain/bulk/resolve-address';
 import type { SendState } from '@/domain/bulk/send-state';
 import type { SentSheet } from '@/domain/bulk/sent-sheets';
 import type { BulkTemplate } from '@/domain/bulk/sheet-template';
 import type { BulkKind } from '@/domain/order/kinds';
 import { createObservable } from './observable';
-import type { ShelvedSheet } from './stored-sheet';
 
 export type RowSend = SendState<OrderRequest>;
 
@@ -28,6 +28,20 @@ type Incoming = {
 };
 
 export type PauseReason = 'asked' | 'offline' | 'unreachable' | 'reloaded';
+
+/** A sheet as this browser stores it. The send states are records of their own. */
+export type StoredSheet = {
+  version: number;
+  rows: readonly Omit<BulkRow, 'send'>[];
+  headers: readonly string[];
+  orderType: BulkKind;
+  prices: readonly (readonly [string, RowPrice])[];
+  /** Missing in sheets of earlier versions. */
+  occurrence?: string | null;
+};
+
+/** A sheet that made room for another. `at`: when (epoch ms). `left`: its rows without an order. */
+export type ShelvedSheet = { at: number; left: number; sheet: StoredSheet };
 
 export type BulkOrdersState = {
   phase: 'loading' | 'in' | 'match' | 'sheet';

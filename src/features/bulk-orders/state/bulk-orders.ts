@@ -14,12 +14,12 @@ import type { BulkKind } from '@/domain/order/kinds';
 import { serverNow } from '@/domain/time/clock';
 import { kstDate } from '@/domain/time/kst';
 import { createAddressLookup } from './address-lookup';
-import { createBulkOrdersStore, EMPTY_BULK_ORDERS } from './bulk-orders-state';
+import { createBulkOrdersStore, EMPTY_BULK_ORDERS, type ShelvedSheet } from './bulk-orders-state';
 import { createPersistence } from './persistence';
 import { createPricing } from './pricing';
 import { createRowReader } from './row-views';
 import { createSendQueue } from './send-queue';
-import { currentShelf, type ShelvedSheet, withShelved } from './stored-sheet';
+import { currentShelf, withShelved } from './stored-sheet';
 
 /** The provider's maximum. */
 const PAGE_SIZE = 100;

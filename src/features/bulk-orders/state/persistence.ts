@@ -2,15 +2,8 @@ import { readMapping, type Mapping } from '@/domain/bulk/mapping';
 import type { SentSheet } from '@/domain/bulk/sent-sheets';
 import type { BulkTemplate } from '@/domain/bulk/sheet-template';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
-import type { BulkOrdersState, BulkOrdersStore, RowSend } from './bulk-orders-state';
-import {
-  fromStoredSheet,
-  isShelvedSheet,
-  isStoredSheet,
-  type ShelvedSheet,
-  type StoredSheet,
-  toStoredSheet,
-} from './stored-sheet';
+import type { BulkOrdersState, BulkOrdersStore, RowSend, ShelvedSheet, StoredSheet } from './bulk-orders-state';
+import { fromStoredSheet, isShelvedSheet, isStoredSheet, toStoredSheet } from './stored-sheet';
 
 const SAVE_DELAY_MS = 400;
 const MAX_MAPPINGS = 20;

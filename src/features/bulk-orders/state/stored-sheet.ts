@@ -2,25 +2,10 @@ import { withoutEmpty } from '@/domain/bulk/edit-rows';
 import { isBulkField, NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
 import type { BulkRow } from '@/domain/bulk/row';
 import { afterReload, type SendState } from '@/domain/bulk/send-state';
-import type { BulkKind } from '@/domain/order/kinds';
 import { kstDate } from '@/domain/time/kst';
-import type { BulkOrdersState, RowPrice } from './bulk-orders-state';
+import type { BulkOrdersState, ShelvedSheet, StoredSheet } from './bulk-orders-state';
 
 const VERSION = 1;
-
-/** A sheet as this browser stores it. The send states are records of their own. */
-export type StoredSheet = {
-  version: number;
-  rows: readonly Omit<BulkRow, 'send'>[];
-  headers: readonly string[];
-  orderType: BulkKind;
-  prices: readonly (readonly [string, RowPrice])[];
-  /** Missing in sheets of earlier versions. */
-  occurrence?: string | null;
-};
-
-/** A sheet that made room for another. `at`: when (epoch ms). `left`: its rows without an order. */
-export type ShelvedSheet = { at: number; left: number; sheet: StoredSheet };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -269,6 +269,7 @@ describe('from the size of the home to the quote', () => {
     await user.click(within(card).getByRole('button', { name: /^이사 날짜 정하기/ }));
     expect(router.push).toHaveBeenLastCalledWith({ pathname: '/orders/new', query: { step: 'day' } }, undefined, {
       shallow: true,
+      scroll: true,
     });
   });
 
