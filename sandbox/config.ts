@@ -37,7 +37,7 @@ export function optionsFromEnv(env: Readonly<Record<string, string | undefined>>
     webOrigins: (env.SANDBOX_WEB_ORIGINS ?? DEFAULT_ORIGINS).split(',').map((origin) => origin.trim()),
     guestToken: env.SANDBOX_GUEST_TOKEN ?? 'guest-sandbox',
     priceValidSeconds: numberOf('SANDBOX_PRICE_VALID_SECONDS', env.SANDBOX_PRICE_VALID_SECONDS, 600),
-    addressDelayMs: numberOf('SANDBOX_ADDRESS_DELAY_MS', env.SANDBOX_ADDRESS_DELAY_MS, 60),
+    addressDelayMs: numberOf('SANDBOX_ADDRESS_DELAY_MS', env.SANDBOX_ADDRESS_DELAY_MS, 50),
     mapFile: env.MAP_FILE || null,
     root: env.SANDBOX_ROOT ?? process.cwd(),
     log: (line) => console.log(line),
