@@ -22,6 +22,7 @@ import { GoodsSection } from './goods/goods-section';
 import {
   HomeMoveSkeleton,
   LazyLoadDrawing,
+  LoadDrawingSkeleton,
   LazyPossibleExtras,
   LazyStepContent,
   LazyStepNav,
@@ -202,10 +203,7 @@ function Form({ transfer, planner }: ComposerProps) {
         </Sections>
         <DeferredRender>
           <PanelSlot data-folded={isMoveUnderWay}>
-            <OrderPanel
-              action={isMoveUnderWay ? null : desktopButton}
-              drawing={hasInventory && isMoveReady ? <LazyLoadDrawing /> : null}
-            >
+            <OrderPanel action={isMoveUnderWay ? null : desktopButton} drawing={hasInventory ? drawing() : null}>
               {problems.length > 0 ? <LazyProblemList /> : null}
               {hasInventory && isMoveReady ? <LazyPossibleExtras /> : null}
             </OrderPanel>
@@ -217,6 +215,10 @@ function Form({ transfer, planner }: ComposerProps) {
       </BottomBar>
     </form>
   );
+
+  function drawing() {
+    return isMoveReady ? <LazyLoadDrawing /> : <LoadDrawingSkeleton />;
+  }
 
   function stepNav() {
     return isMoveReady ? <LazyStepNav step={move.step} /> : <StepNavSkeleton />;

@@ -23,7 +23,11 @@ export const LazyStepNav = lazyPart<Parameters<typeof StepNav>[0]>(
   { fallback: <StepNavSkeleton /> },
 );
 
-export const LazyLoadDrawing = lazyPart(() => import('./load-drawing').then((module) => module.LoadDrawing));
+export const LoadDrawingSkeleton = () => <Skeleton height={148} radius={12} />;
+
+export const LazyLoadDrawing = lazyPart(() => import('./load-drawing').then((module) => module.LoadDrawing), {
+  fallback: <LoadDrawingSkeleton />,
+});
 
 export const LazyPossibleExtras = lazyPart(() =>
   import('./possible-extras-line').then((module) => module.PossibleExtrasLine),
