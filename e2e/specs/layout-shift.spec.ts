@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
     window.shifted = 0;
     const count = (list: PerformanceObserverEntryList) => {
       for (const entry of list.getEntries()) {
-        // What a press changes is expected. A script's focus is no press.
+        // The definition leaves out what follows a press within half a second. A script's focus is not a press.
         if (Reflect.get(entry, 'hadRecentInput') !== true) window.shifted += Number(Reflect.get(entry, 'value'));
       }
     };

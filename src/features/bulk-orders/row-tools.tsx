@@ -18,7 +18,7 @@ const Tools = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   marginLeft: 'auto',
   '& > button[data-variant="ghost"]:disabled:disabled': { backgroundColor: 'transparent' },
-  // Below the filters, their labels align with what is above.
+  // On a line of their own: the first label begins where the filters above begin.
   [theme.breakpoints.down('desktop')]: { marginLeft: theme.spacing(-3) },
   // One line to swipe, so that the sheet comes into view.
   [theme.breakpoints.down('sm')]: {

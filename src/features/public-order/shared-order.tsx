@@ -20,7 +20,7 @@ export function SharedLive({ source }: { source: PublicSource }) {
   const hasTexts = [useLazyTexts('public'), useLazyTexts('tracking')].every(Boolean);
   const { order, route, isRouteComing, error } = usePublicOrder(source);
   if (!hasTexts || !order) return error ? null : <Skeleton height={200} />;
-  // The payment card on the same page already says what comes next.
+  // The payment card on this page says what comes next.
   if (order.status === ORDER_STATUS.waitingForPayment) return <TabState order={order} />;
   return (
     <>

@@ -123,7 +123,10 @@ type BoardProps = {
   onPhase: (phase: OrderPhase | null) => void;
 };
 
-/** How far the orders of this sheet are, refreshed four times a minute, and their files. A press shows the rows of one phase. */
+/**
+ * How far the orders of this sheet are, refreshed four times a minute. A press shows the rows of one phase. Labels and
+ * results are here, too.
+ */
 export function Board({ views, shown, cursor, phase, onPhase }: BoardProps) {
   const { t } = useTranslation('bulk');
   const live = useLiveStatuses(REFRESH_MS);
