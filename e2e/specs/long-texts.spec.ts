@@ -97,7 +97,7 @@ const QUICK_AT_LENGTH = {
 };
 const MOVE_AT_LENGTH = lengthen(STUDIO_MOVE) as typeof STUDIO_MOVE;
 
-test('no signed-out screen scrolls sideways, however long the texts are', async ({ page }) => {
+test('no signed-out screen scrolls sideways, however long the texts are', { tag: '@long' }, async ({ page }) => {
   await answerAtLength(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await walk(page, [
@@ -130,26 +130,30 @@ test('no screen of a member scrolls sideways, however long the texts are', async
   await openDialogs(page, [['/dashboard', '메뉴 열기']]);
 });
 
-test('no screen of an order scrolls sideways, however long its texts are', async ({ page, signIn }) => {
-  await signIn();
-  await answerAtLength(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await walk(page, [
-    '/orders/sandbox-order-transit',
-    '/orders/sandbox-order-completed',
-    '/orders/sandbox-order-cancelled',
-    '/orders/sandbox-order-split',
-    '/orders/sandbox-order-completed?sheet=receipt',
-    '/orders/sandbox-order-completed?sheet=claim',
-    '/orders/sandbox-order-moving?sheet=receipt',
-    '/orders/sandbox-order-moving?sheet=claim',
-  ]);
-  await openDialogs(page, [
-    ['/orders/sandbox-order-pending', '주문 취소'],
-    ['/orders/sandbox-order-transit', '공유'],
-    ['/orders/sandbox-order-moving', '전체 체크리스트 보기'],
-  ]);
-});
+test(
+  'no screen of an order scrolls sideways, however long its texts are',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await answerAtLength(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await walk(page, [
+      '/orders/sandbox-order-transit',
+      '/orders/sandbox-order-completed',
+      '/orders/sandbox-order-cancelled',
+      '/orders/sandbox-order-split',
+      '/orders/sandbox-order-completed?sheet=receipt',
+      '/orders/sandbox-order-completed?sheet=claim',
+      '/orders/sandbox-order-moving?sheet=receipt',
+      '/orders/sandbox-order-moving?sheet=claim',
+    ]);
+    await openDialogs(page, [
+      ['/orders/sandbox-order-pending', '주문 취소'],
+      ['/orders/sandbox-order-transit', '공유'],
+      ['/orders/sandbox-order-moving', '전체 체크리스트 보기'],
+    ]);
+  },
+);
 
 test('no screen of the order process scrolls sideways, however long its texts are', async ({ page, signIn }) => {
   await signIn();

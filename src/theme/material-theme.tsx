@@ -1,4 +1,4 @@
-import { createTheme, THEME_ID, ThemeProvider, type Components, type Theme } from '@mui/material/styles';
+import { createTheme, THEME_ID, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme as ours } from './theme';
 import { BREAKPOINTS, MOTION_MS } from './tokens';
@@ -14,7 +14,7 @@ const flatTone = ({ main, contrastText }: typeof palette.attention) => ({
   contrastText,
 });
 
-const components: Components<Theme> = {
+const components: ThemeOptions['components'] = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiBackdrop: {
     styleOverrides: {

@@ -108,7 +108,7 @@ function useAppointment(hasPassedBefore: boolean) {
     change(setAppointment(null));
   }
   const removeAtStart = useEffectEvent(removePassed);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the current time is external state
+  // oxlint-disable-next-line react/set-state-in-effect -- the current time is external state
   useEffect(() => removeAtStart(), []);
   useAppointmentExpiry(removePassed);
 

@@ -100,7 +100,7 @@ export function OrderCreate({ bulkOrders, planner }: { bulkOrders?: ReactNode; p
   }
   const openLinked = useEffectEvent(openAs);
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the URL is external, and known after the first render
+    // oxlint-disable-next-line react/set-state-in-effect -- the URL is external, and known after the first render
     if (isReady && linkedKind !== null) openLinked(linkedKind);
   }, [isReady, linkedKind]);
 

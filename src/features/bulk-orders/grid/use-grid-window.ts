@@ -41,7 +41,7 @@ export function useGridWindow(
 ) {
   const getScrollElement = () => frame.current;
 
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized by the compiler
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by the compiler
   const rows = useVirtualizer({
     count,
     getScrollElement,

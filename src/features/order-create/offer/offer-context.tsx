@@ -39,7 +39,7 @@ function useOfferState() {
     const proposal = smallestFitting(readGoods(draft.goodsSize), pools.data);
     if (proposal) change(setVehicle(proposal.id));
   });
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the offer is server data that arrives after the choice
+  // oxlint-disable-next-line react/set-state-in-effect -- the offer is server data that arrives after the choice
   useEffect(() => fit(), [pools.data, services.data, vehiclePoolId, chosen, hasBegun]);
 
   return {

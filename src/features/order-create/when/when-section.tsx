@@ -68,7 +68,7 @@ export function WhenSection({ hasPassed, onChange }: WhenSectionProps) {
     onChange(nearest);
   });
   // A change of order kind or of the provider's hours can close the chosen time.
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the hours are server data that arrives after the choice
+  // oxlint-disable-next-line react/set-state-in-effect -- the hours are server data that arrives after the choice
   useEffect(() => keepWithinHours(), [hours, appointmentAt]);
 
   return (

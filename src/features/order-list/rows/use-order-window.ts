@@ -87,6 +87,7 @@ export function useOrderWindow({
     [focused],
   );
 
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by the compiler
   const virtualizer = useWindowVirtualizer({
     count: total,
     estimateSize: () => rowHeight,

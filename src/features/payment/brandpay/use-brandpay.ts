@@ -62,7 +62,7 @@ export function useBrandpay(user: CurrentUser, isChosen: boolean) {
   });
   useEffect(() => {
     isShown.current = true;
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the payment page's result is external and can be read only once
+    // oxlint-disable-next-line react/set-state-in-effect -- the payment page's result is external and can be read only once
     settleReturn();
     return () => {
       isShown.current = false;
