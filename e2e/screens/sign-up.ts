@@ -54,6 +54,8 @@ export class SignInScreen {
   readonly submit = () => this.page.getByRole('button', { name: '로그인', exact: true });
 
   async enter(phone: string, password: string) {
+    // The address changes before the page does, and other pages have a field of the same name.
+    await expect(this.page.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
     await this.phone().fill(phone);
     await this.password().fill(password);
     await this.submit().click();

@@ -32,6 +32,7 @@ function Buttons() {
     <>
       <button onClick={() => cancel.mutate()}>주문 취소</button>
       <button onClick={() => verify.mutate({ password: 'x' })}>확인</button>
+      {cancel.isError ? <p>취소하지 못했어요</p> : null}
       {verify.isError ? <p>확인하지 못했어요</p> : null}
     </>
   );
@@ -71,6 +72,8 @@ test('offline shows a notice, aborted reads resume when back online, and nothing
   expect(await screen.findByText(OFFLINE)).toBeVisible();
   expect(screen.getByText(OFFLINE)).toHaveAttribute('role', 'status');
   await user.click(screen.getByRole('button', { name: '주문 취소' }));
+  // Before that, the answers below would serve it.
+  expect(await screen.findByText('취소하지 못했어요')).toBeVisible();
 
   server.use(
     reply('getOrder', () => order()),

@@ -43,7 +43,7 @@ test('a refused key or a blocked script leaves the sketch, with everything on it
   server.use(http.get(SDK, () => HttpResponse.json({ errorType: 'AccessDeniedError' }, { status: 401 })));
   await showMap();
   expect(await sketch()).toBeVisible();
-  expect(driver()).not.toBeNull();
+  await vi.waitFor(() => expect(driver()).not.toBeNull());
   expect(kakaoTiles()).toBe(0);
 });
 
@@ -73,7 +73,7 @@ test('the script shows the map and its own mark, without a mark of ours', async 
   await vi.waitFor(() => expect(kakaoTiles()).toBeGreaterThan(0));
   expect(screen.getByText(/Kakao/)).toBeVisible();
   expect(screen.queryByText(/^간이 지도/)).not.toBeInTheDocument();
-  expect(driver()).not.toBeNull();
+  await vi.waitFor(() => expect(driver()).not.toBeNull());
 });
 
 test('a script that cannot draw leaves the sketch', async () => {
