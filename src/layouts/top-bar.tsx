@@ -30,19 +30,23 @@ const Root = styled('header')(({ theme }) => ({
 
 const Tools = styled('div')({ display: 'flex', marginLeft: 'auto' });
 
-/** The header of phones and tablets; its menu button opens the drawer. */
-export function TopBar() {
-  const { t } = useTranslation('common');
+/** A component of its own: the router changes with every page, and would render the whole bar again. */
+function CloseOnLeaving({ close }: { close: () => void }) {
   const { events } = useRouter();
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-
-  const close = useCallback(() => setIsOpen(false), []);
-
   useEffect(() => {
     events.on('routeChangeStart', close);
     return () => events.off('routeChangeStart', close);
   }, [events, close]);
+  return null;
+}
+
+/** The header of phones and tablets; its menu button opens the drawer. */
+export function TopBar() {
+  const { t } = useTranslation('common');
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  const close = useCallback(() => setIsOpen(false), []);
 
   const open = () => {
     setWasOpened(true);
@@ -64,6 +68,7 @@ export function TopBar() {
         <Notifications variant="button" />
         <ThemeToggle />
       </Tools>
+      <CloseOnLeaving close={close} />
       {wasOpened ? <LazyDrawer isOpen={isOpen} onClose={close} /> : null}
     </Root>
   );

@@ -51,6 +51,13 @@ function RouteSpinner() {
 
 // One element for all pages, so React skips it on navigation.
 const STYLES = <GlobalStyles />;
+const BEHIND_PAGES = (
+  <>
+    <RouteSpinner />
+    <BackgroundParts />
+    <Toaster />
+  </>
+);
 
 /** `onExpired` already reports these. A guest has no session that could expire. */
 const isSessionOver = ({ status, msgId }: ApiError) => status === 401 && msgId !== GUEST_REFUSED;
@@ -87,9 +94,7 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
             <SessionProvider value={actions}>
               <LogoutProvider value={logout}>
                 {children}
-                <RouteSpinner />
-                <BackgroundParts />
-                <Toaster />
+                {BEHIND_PAGES}
               </LogoutProvider>
             </SessionProvider>
           </QueryClientProvider>

@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
 import { ExternalIcon } from '@/ui/kit/icons/action-icons';
 import { LockIcon } from '@/ui/kit/icons/system-icons';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
@@ -12,6 +13,16 @@ const RowLink = styled(NextLink)(rowStyles);
 const RowAnchor = styled('a')(rowStyles);
 const RowText = styled('span')(rowStyles);
 
+/** Stays as it is when the page changes, which renders its row again. */
+const RowContent = memo(function RowContent({ Icon, label }: { Icon: MenuItem['Icon']; label: string }) {
+  return (
+    <>
+      <Icon />
+      <RowLabel>{label}</RowLabel>
+    </>
+  );
+});
+
 type MenuRowProps = { item: MenuItem; isDisabled: boolean; isExpanded: boolean };
 
 export function MenuRow({ item: { name, href, Icon, routes, isExternal }, isDisabled, isExpanded }: MenuRowProps) {
@@ -20,12 +31,7 @@ export function MenuRow({ item: { name, href, Icon, routes, isExternal }, isDisa
   const label = t(`menu.${name}`);
   // A collapsed sidebar hides the text, so the row gets a tooltip.
   const hint = isExpanded ? {} : { title: label };
-  const content = (
-    <>
-      <Icon />
-      <RowLabel>{label}</RowLabel>
-    </>
-  );
+  const content = <RowContent Icon={Icon} label={label} />;
 
   if (isDisabled) {
     return (

@@ -47,12 +47,28 @@ const LINKS = [
   { name: 'coupon', href: ROUTES.coupon, Icon: CouponIcon },
 ] as const;
 
+/** A component of its own, because it renders again with every page. */
+function UserLink({ name, href, Icon, isExpanded }: (typeof LINKS)[number] & { isExpanded: boolean }) {
+  const { t } = useTranslation('common');
+  const { pathname } = useRouter();
+  const label = t(`user.${name}`);
+  return (
+    <RowLink
+      href={href}
+      {...(isExpanded ? {} : { title: label })}
+      {...(pathname === href ? { 'aria-current': 'page' } : {})}
+    >
+      <Icon />
+      <RowLabel>{label}</RowLabel>
+    </RowLink>
+  );
+}
+
 /** The menu of the signed-in member. It opens in place, so the name does not move. */
 export function UserMenu({ user, isExpanded }: { user: CurrentUser; isExpanded: boolean }) {
   const { t } = useTranslation('common');
   const { organization } = user;
   const name = user.name || t('user.label');
-  const { pathname } = useRouter();
   const logout = useLogout();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -61,16 +77,9 @@ export function UserMenu({ user, isExpanded }: { user: CurrentUser; isExpanded: 
   return (
     <div>
       <ul id={listId} hidden={!isOpen} aria-label={t('user.label')}>
-        {LINKS.map(({ name: link, href, Icon }) => (
-          <li key={link}>
-            <RowLink
-              href={href}
-              {...hint(t(`user.${link}`))}
-              {...(pathname === href ? { 'aria-current': 'page' } : {})}
-            >
-              <Icon />
-              <RowLabel>{t(`user.${link}`)}</RowLabel>
-            </RowLink>
+        {LINKS.map((link) => (
+          <li key={link.name}>
+            <UserLink {...link} isExpanded={isExpanded} />
           </li>
         ))}
         <li>
