@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { measureBusy } from './bench/load/busy.mjs';
-import { startFloor } from './bench/load/floor.mjs';
+import { startFloor } from './bench/floor.mjs';
 import { createLighthouse } from './bench/load/lighthouse.mjs';
 import { percentile } from './bench/percentile.mjs';
 import { chromiumArgs, findChromium } from './browser.mjs';

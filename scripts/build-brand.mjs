@@ -62,9 +62,8 @@ async function writeLogo({ file }, name) {
 
 rmSync(PICTURES, { recursive: true, force: true });
 mkdirSync(PICTURES, { recursive: true });
-copyFileSync(pictures.icon.file, path.join(PICTURES, 'icon.svg'));
-// Browsers draw the tab's icon again at every change of the page, and an SVG takes them 6 ms each time.
-await square(64).png({ palette: true }).toFile(path.join(PICTURES, 'tab-icon.png'));
+// Not as SVG: a browser loads that like a page of its own (6 ms), and the tab's icon again at every change of the page.
+await square(128).png({ palette: true }).toFile(path.join(PICTURES, 'icon.png'));
 await homeScreenIcon();
 await sharePicture();
 await (pictures.notification ? sharp(pictures.notification.file).resize(192, 192) : square(192))

@@ -104,7 +104,7 @@ const CASES = [
 ].map(([group, address]) => ({ group, address, method: 'GET', headers: { 'Accept-Encoding': ALL } }));
 const more = [
   ...['gzip', '', 'identity', 'br', 'br;q=0, gzip', '*;q=0'].flatMap((accepted) =>
-    ['/login', '/nowhere', '/brand/icon.svg'].map((address) => ({ address, headers: { 'Accept-Encoding': accepted } })),
+    ['/login', '/nowhere', '/brand/logo.svg'].map((address) => ({ address, headers: { 'Accept-Encoding': accepted } })),
   ),
 ].map((one) => ({ group: 'encodings', method: 'GET', ...one }));
 const methods = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].map((method) => ({
@@ -200,7 +200,7 @@ try {
     const found = isOther ? [`status ${own.status} instead of ${one.status}`] : differences(own, theirs);
     rows.push({ ...one, own, found });
   }
-  for (const address of ['/login', '/orders/7', '/brand/icon.svg']) {
+  for (const address of ['/login', '/orders/7', '/brand/logo.svg']) {
     const [own, theirs] = [await revalidation(ownPort, address), await revalidation(port, address)];
     rows.push({ group: 'revalidation', method: 'GET', address, own, found: differences(own, theirs) });
   }

@@ -108,7 +108,7 @@ export const STUDIO_MOVE: Draft = {
 };
 
 /** Opens a file of the site where no app code runs and nothing writes to session storage. */
-const openBlankFile = (page: Page) => page.goto('/brand/icon.svg');
+const openBlankFile = (page: Page) => page.goto('/brand/icon.png');
 
 /** Id of the signed-in member, who becomes the draft's owner; null for a guest. */
 async function memberOf(page: Page): Promise<string | null> {

@@ -64,7 +64,7 @@ export const stampBrand = () => stamp('brand', brandKey());
 function ensureBrand() {
   const isWritten =
     ['brand', 'brand-mover'].every((name) => existsSync(`src/generated/${name}.json`)) &&
-    existsSync('public/brand/icon.svg');
+    existsSync('public/brand/icon.png');
   if (!isWritten || !isFresh('brand', brandKey())) mustScript('build-brand.mjs');
 }
 

@@ -15,7 +15,7 @@ type SiteDetails = {
 };
 
 type Site = {
-  /** The head of every page shows icon.svg with the name, or the logo file. */
+  /** The head of every page shows the symbol with the name, or the logo file. */
   header: string;
   /** The end of the name that is shown in the brand's colour; may be empty. */
   nameAccent: string;
@@ -29,8 +29,7 @@ type Site = {
 /** From the brand folder; its name, hours and addresses are texts of the namespace `site`. */
 export const SITE: Site = brand;
 
-export const ICON = '/brand/icon.svg';
-export const TAB_ICON = '/brand/tab-icon.png';
+export const ICON = '/brand/icon.png';
 export const TOUCH_ICON = '/brand/touch-icon.png';
 export const NOTIFICATION_ICON = '/brand/notification.png';
 export const SHARE_PICTURE = { path: '/brand/share.png', width: 1200, height: 630 } as const;

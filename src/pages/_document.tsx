@@ -8,7 +8,7 @@ import { colorSchemeScript } from '@/config/color-scheme';
 import { asksEarly, earlyProfileScript } from '@/config/early-profile';
 import { ENVIRONMENT_ID } from '@/config/env';
 import { localeOf } from '@/config/locales';
-import { TAB_ICON, TOUCH_ICON } from '@/config/site';
+import { ICON, TOUCH_ICON } from '@/config/site';
 import { stalePageScript } from '@/config/stale-page';
 import uiFont from '@/generated/ui-font.json';
 import { createCache } from '@/theme/emotion-cache';
@@ -31,7 +31,7 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: facesOf(props.__NEXT_DATA__.page) }} />
-        <link rel="icon" href={TAB_ICON} type="image/png" sizes="64x64" />
+        <link rel="icon" href={ICON} type="image/png" sizes="128x128" />
         <link rel="apple-touch-icon" href={TOUCH_ICON} />
         <DocumentHeadTags {...props} />
       </Head>

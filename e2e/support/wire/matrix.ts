@@ -50,4 +50,4 @@ export const untilHit = (wire: FaultServer) => expect.poll(wire.hits, POLLING).t
 export const slowMessage = (page: Page) => page.getByText(/오래 걸리고 있어요/);
 
 /** Opens a file of the site where no app code runs and nothing writes to session storage. */
-export const openBlankFile = (page: Page) => page.goto('/brand/icon.svg');
+export const openBlankFile = (page: Page) => page.goto('/brand/icon.png');

@@ -181,7 +181,7 @@ test('ordering again fills the page from the earlier order, and the previous dra
   // The quote belonged to the previous draft.
   expect(sessionStorage.getItem('movingQuote')).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: '작성 중인 내용으로 되돌리기' }));
+  await user.click(await screen.findByRole('button', { name: '작성 중인 내용으로 되돌리기' }));
   expect(remark()).toHaveValue('쓰던 글');
   await waitFor(() => expect(document.getElementById('type')).toHaveFocus());
 });

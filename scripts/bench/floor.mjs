@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
-import { bin, must, root } from '../../lib/run.mjs';
-import { freePort, stopTogether, waitFor } from '../../lib/stack.mjs';
+import { bin, must, root } from '../lib/run.mjs';
+import { freePort, stopTogether, waitFor } from '../lib/stack.mjs';
 
 // Inside the project, so that it finds the same packages.
 const folder = path.join(root, '.reports/floor');
