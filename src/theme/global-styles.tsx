@@ -21,6 +21,8 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
     // A long word without a break must not make a grid column wider than the page.
     gridAutoColumns: 'minmax(0, 1fr)',
   },
+  // `inherit` stops here: the browser's own box around the content of `details` keeps content-box.
+  'details > *': { boxSizing: 'border-box' },
   // A dialog's backdrop does not cover the scrollbar gutter, so the page dims it.
   'html:has(> body > .MuiModal-root)': { backgroundColor: theme.vars.palette.surface.dimmed },
   body: {
