@@ -12,5 +12,5 @@ export function OrderPlanner({ orderId }: { orderId: string }) {
   const { data } = useQuery({ ...orderQueries.detail(orderId), refetchOnMount: false });
   if (!data?.appointmentAt || !rulesOf(data.orderType).hasInventory || data.status === ORDER_STATUS.cancelled)
     return null;
-  return <LazyCard planKey={orderId} appointmentAt={data.appointmentAt} />;
+  return <LazyCard order={data} appointmentAt={data.appointmentAt} />;
 }

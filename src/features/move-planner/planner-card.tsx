@@ -1,6 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import type { Order } from '@/api/order/order-requests';
+import { amountOf } from '@/domain/order/price';
+import { isFinalStatus } from '@/domain/order/status';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { DepositCard } from '@/ui/home-move/deposit-card';
 import { Button } from '@/ui/kit/button/button';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { styled } from '@/ui/styled';
@@ -11,14 +15,24 @@ import { usePlan } from './use-plan';
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
-export type PlannerCardProps = { planKey: string; appointmentAt: string };
+type CardProps = { planKey: string; appointmentAt: string };
+export type PlannerCardProps = { order: Order; appointmentAt: string };
 
-/** The current tasks, for the order's page; a button opens the whole plan. */
-export function PlannerCard(props: PlannerCardProps) {
-  return useLazyTexts('movePlanner') ? <Card {...props} /> : null;
+/** What is left to pay and to do, for the order's page; a button opens the whole plan. */
+export function PlannerCard({ order, appointmentAt }: PlannerCardProps) {
+  const { id, orderType, pay, status, calculationPrice } = order;
+  const hasTexts = useLazyTexts('movePlanner');
+  return (
+    <>
+      {isFinalStatus(status) ? null : (
+        <DepositCard orderType={orderType} pay={pay} total={calculationPrice.total} amount={amountOf(order)} />
+      )}
+      {hasTexts ? <Card planKey={id} appointmentAt={appointmentAt} /> : null}
+    </>
+  );
 }
 
-function Card({ planKey, appointmentAt }: PlannerCardProps) {
+function Card({ planKey, appointmentAt }: CardProps) {
   const { t } = useTranslation('movePlanner');
   const plan = usePlan(planKey, appointmentAt);
   const [isOpen, setIsOpen] = useState(false);

@@ -5,6 +5,7 @@ import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import { DraftPlanner } from '@/features/move-planner/draft-planner';
 import { OrderPlanner } from '@/features/move-planner/order-planner';
 import type { Order } from '@/api/order/order-requests';
+import { ORDER_STATUS } from '@/domain/order/status';
 import { assignPlan } from '@/lib/storage/move-plans';
 import { draft, order } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
@@ -36,6 +37,26 @@ test('the order of a move shows what is due now and what is late', async () => {
   ).toBeEnabled();
   expect(screen.queryByRole('checkbox', { name: /^전입신고/ })).toBeNull();
   expect(screen.getByRole('progressbar', { name: '25개 중 0개 완료' })).toHaveAttribute('max', '25');
+});
+
+test('a move paid in cash says what is due before and after it, until it is done', async () => {
+  const price = { total: 900_000, parts: [], distanceMetres: 0, durationSeconds: 0, validUntil: MOVE };
+  const cash = { pay: 'cash', payAmount: 880_000, calculationPrice: price } as const;
+  const shown = await renderPlanner(cash);
+  const card = (await screen.findByRole('heading', { name: '계약금과 잔금' })).closest('section') ?? document.body;
+  expect(within(card).getByText('90,000원')).toBeVisible();
+  expect(within(card).getByText('790,000원')).toBeVisible();
+  shown.unmount();
+
+  for (const over of [
+    { ...cash, pay: 'card' },
+    { ...cash, status: ORDER_STATUS.completed },
+  ] as const) {
+    const other = await renderPlanner(over);
+    expect(await screen.findByRole('heading', { name: '이사 체크리스트' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: '계약금과 잔금' })).toBeNull();
+    other.unmount();
+  }
 });
 
 test('the whole plan extends to D+14 and names the last day for claims', async () => {

@@ -9,6 +9,7 @@ import { SuccessIcon } from '@/ui/kit/icons/system-icons';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { DepositCard } from '@/ui/home-move/deposit-card';
 import { styled } from '@/ui/styled';
 import { FocusedPanel } from '../placement/placement-panel';
 import type { PlacedJob } from '../placement/use-placement';
@@ -110,6 +111,14 @@ export function GuestConfirmation({ order, job, renderLive }: GuestConfirmationP
           <Notice tone="attention">{t('confirmation.noLink', { phone: SITE.customerCentrePhone })}</Notice>
         )}
         {job ? <PlacedSummary job={job} /> : null}
+        {job ? (
+          <DepositCard
+            orderType={job.draft.orderType}
+            pay={job.pay}
+            total={job.draft.calculationPrice.total}
+            amount={job.amount}
+          />
+        ) : null}
         <OrderPhotos orderId={id} />
         <SectionCard>
           <KeepCard>
