@@ -105,7 +105,7 @@ test('pages are changed by keyboard alone', async ({ page, signIn }) => {
 const WORDS = {
   ko: ['배정 대기', '결제 대기', '기사 배정', '픽업 완료', '배송 중', '배송 완료', '배송 실패', '취소됨', '반송'],
   en: [
-    'Waiting for a driver',
+    'Finding a driver',
     'Awaiting payment',
     'Driver assigned',
     'Picked up',

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const STATUSES = {
   'before the ride': [
-    ['pending', '배정 대기', 'Waiting for a driver'],
+    ['pending', '배정 대기', 'Finding a driver'],
     ['waitingForPayment', '결제 대기', 'Awaiting payment'],
     ['active', '기사 배정', 'Driver assigned'],
   ],

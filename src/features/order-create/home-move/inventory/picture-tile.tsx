@@ -20,7 +20,13 @@ const Tile = styled('li')(({ theme }) => ({
   borderRadius: theme.radius.inner,
   // A long size is cut off in a narrow tile; the opened list shows it whole.
   '& > span': { maxWidth: '100%' },
-  '& select': { maxWidth: '100%', marginLeft: 0, fontSize: theme.typography.body2.fontSize },
+  '& > span > svg': { right: 0 },
+  '& select': {
+    maxWidth: '100%',
+    marginLeft: 0,
+    paddingRight: theme.spacing(4.5),
+    fontSize: theme.typography.caption.fontSize,
+  },
 }));
 
 const Picture = styled('button')(({ theme }) => ({
