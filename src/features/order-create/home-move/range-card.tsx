@@ -33,9 +33,11 @@ const Answer = styled('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(3),
-  width: '100%',
+  // The highlighted row is wider than its text.
+  width: `calc(100% + ${theme.spacing(4)})`,
   minHeight: 52,
-  padding: theme.spacing(2, 0),
+  marginInline: theme.spacing(-2),
+  padding: theme.spacing(2),
   border: 0,
   borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
   background: 'none',

@@ -9,7 +9,7 @@ const FORMATS = perLocale((tag) => ({
   full: new Intl.DateTimeFormat(tag, { ...UTC, month: 'long', day: 'numeric', weekday: 'long' }),
   short: new Intl.DateTimeFormat(tag, { ...UTC, month: 'short', day: 'numeric', weekday: 'short' }),
   weekday: new Intl.DateTimeFormat(tag, { ...UTC, weekday: 'short' }),
-  month: new Intl.DateTimeFormat(tag, { ...UTC, month: 'long' }),
+  month: new Intl.DateTimeFormat(tag, { ...UTC, month: 'short' }),
 }));
 
 const MAN = 10_000;

@@ -36,9 +36,14 @@ export const Rows = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(4) },
-  // Never narrower than its longest word, however long the value is.
-  '& dt': { minWidth: 'min-content', overflowWrap: 'normal', color: theme.vars.palette.text.secondary },
-  '& dd': { minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere' },
+  // Wraps before the value does, so that a number stays whole; never narrower than its longest word.
+  '& dt': { flexShrink: 9, minWidth: 'min-content', overflowWrap: 'normal', color: theme.vars.palette.text.secondary },
+  '& dd': {
+    minWidth: 0,
+    textAlign: 'right',
+    overflowWrap: 'anywhere',
+    '&::first-letter': { textTransform: 'uppercase' },
+  },
   '& > [data-strong="true"]': {
     paddingTop: theme.spacing(2),
     borderTop: `1px solid ${theme.vars.palette.line.strong}`,
@@ -52,7 +57,8 @@ export const Bullets = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   paddingLeft: theme.spacing(4),
-  '& > li': { listStyle: 'disc' },
+  // The texts start in lower case because other screens use them within a sentence.
+  '& > li': { listStyle: 'disc', '&::first-letter': { textTransform: 'uppercase' } },
 }));
 
 export const Small = styled('p')(({ theme }) => ({
