@@ -5,7 +5,7 @@ const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   fontSize: theme.typography.body2.fontSize,
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(72px, 104px) minmax(0, 1fr)', gap: theme.spacing(4) },
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(72px, 112px) minmax(0, 1fr)', gap: theme.spacing(4) },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 }));

@@ -52,9 +52,10 @@ const Fees = styled(FeeList)(({ theme }) => ({ marginBottom: theme.spacing(4) })
 const Points = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  margin: theme.spacing(3, 0),
+  marginBottom: theme.spacing(3),
   paddingLeft: theme.spacing(5),
   listStyle: 'disc',
+  'p + &': { marginTop: theme.spacing(3) },
 }));
 const Small = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(4),
