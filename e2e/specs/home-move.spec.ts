@@ -83,6 +83,8 @@ test('a family compares the days, moves on the cheapest and pays', async ({ page
   await payment.place().click();
 
   await expect(page.getByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();
+  await expect(page.getByText('계약금 (10%)')).toBeVisible();
+  await expect(page.getByText(/계약금을 청구하면 현금이나 계좌이체로 내 주세요/)).toBeVisible();
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
@@ -95,6 +97,12 @@ test('a reload keeps the step and the move unchanged; no step has an accessibili
   await moving.describeHome('현재 집', '3', '모르겠어요');
   await expect(page).toHaveURL(/\/orders\/new\?step=home$/);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // A choice is as tall in the folded questions as outside.
+  const heights = [moving.size(8), moving.elevator('현재 집', '모르겠어요')].map((choice) =>
+    choice.locator('xpath=ancestor::label').evaluate((label) => label.getBoundingClientRect().height),
+  );
+  const [outside, folded] = await Promise.all(heights);
+  expect(folded).toBe(outside);
   await expectAccessibleInBothSchemes(page);
 
   await page.reload();
