@@ -31,7 +31,7 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: facesOf(props.__NEXT_DATA__.page) }} />
-        <link rel="icon" href={ICON} type="image/png" sizes="128x128" />
+        <link rel="icon" href={ICON} />
         <link rel="apple-touch-icon" href={TOUCH_ICON} />
         <DocumentHeadTags {...props} />
       </Head>

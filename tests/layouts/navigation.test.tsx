@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { LogoutProvider } from '@/layouts/logout-context';
 import { Navigation } from '@/layouts/sidebar/navigation';
 import { TopBar } from '@/layouts/top-bar';
-import { wideScreen } from '../support/media';
+import { becomeWide } from '../support/media';
 import { renderApp } from '../support/render';
 
 const member = { id: 'user-1', name: '김민수', phoneNumber: '01012345678', role: 'user' };
@@ -70,9 +70,8 @@ describe('the menu of a small screen', () => {
   });
 
   test('does not stay open invisibly when the screen becomes wide', async () => {
-    const { menu, rerenderRoute } = await openMenu();
-    wideScreen();
-    rerenderRoute({});
+    const { menu } = await openMenu();
+    becomeWide();
     await waitForElementToBeRemoved(menu);
   });
 });

@@ -1,4 +1,7 @@
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
+
+const changes = new EventTarget();
 
 /** jsdom has no media queries: `holds` decides which ones match. */
 const mediaBy = (holds: (query: string) => boolean) => (query: string) => ({
@@ -6,8 +9,8 @@ const mediaBy = (holds: (query: string) => boolean) => (query: string) => ({
   media: query,
   addListener: () => undefined,
   removeListener: () => undefined,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
+  addEventListener: changes.addEventListener.bind(changes),
+  removeEventListener: changes.removeEventListener.bind(changes),
 });
 
 export const stubMedia = (holds: (query: string) => boolean) => void vi.stubGlobal('matchMedia', mediaBy(holds));
@@ -17,6 +20,12 @@ export const provideMedia = () => void Object.assign(globalThis, { matchMedia: m
 
 /** Matches like a desktop screen. */
 export const wideScreen = () => stubMedia((query) => query.includes('min-width'));
+
+/** Resizes the window to a desktop screen. */
+export function becomeWide() {
+  wideScreen();
+  act(() => void changes.dispatchEvent(new Event('change')));
+}
 
 /** jsdom has no layout, so nothing is ever resized. */
 export class StillResizeObserver implements ResizeObserver {
