@@ -68,6 +68,17 @@ test('an address is found and chosen with the keyboard alone', async () => {
   );
 });
 
+test('quick keys wait for the search and do not open the map instead of the first address', async () => {
+  const { user } = await renderComposer();
+  await user.click(screen.getByRole('combobox', { name: '출발지 주소' }));
+  await user.keyboard('수원{ArrowDown}{Enter}{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  const option = await screen.findByRole('option', { name: /덕영대로 924/ });
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveAttribute('aria-activedescendant', option.id);
+});
+
 test('a recent place also fills in its contact', async () => {
   server.use(
     reply('listShippingRecords', () => ({

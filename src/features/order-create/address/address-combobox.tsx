@@ -76,17 +76,24 @@ export function AddressCombobox({
     onOpen: () => setIsOpen(true),
     onClose: close,
     onPick: pick,
-    onKey: handleEnter,
+    onKey: handleKey,
   });
 
   /** Enter is for the list and never sends the form. */
-  function handleEnter(event: KeyboardEvent<HTMLInputElement>, active: string | null) {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>, active: string | null) {
+    const isOutdated = typed !== null && typed.trim() !== search.keyword;
+    // The map is the only option until the results come: a quick arrow and Enter would open it instead of the first one.
+    const isWaiting = options.length === 0 && (found.state === 'loading' || (isOutdated && !IS_POSTCODE));
+    if (event.key === 'ArrowDown' && isOpen && isWaiting) {
+      event.preventDefault();
+      return true;
+    }
     if (event.key !== 'Enter') return false;
     event.preventDefault();
-    const isOutdated = typed !== null && typed.trim() !== search.keyword;
     if (!isOpen) setIsOpen(true);
     else if (isOutdated) search.searchNow(text);
     else if (active !== null) pick(active);
+    else if (isWaiting) return true;
     else if (ids.length > 0) goToFirstOption(event.currentTarget);
     else search.searchNow(text);
     return true;
