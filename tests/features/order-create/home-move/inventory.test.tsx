@@ -44,6 +44,15 @@ describe('the start', () => {
   });
 });
 
+test('the keyboard passes a long list with one press', async () => {
+  const { user, button } = await renderInventory({ items: proposedItems(TEMPLATE_HOUSEHOLDS.family) });
+  button('예시로 다시 시작').focus();
+  await user.tab();
+  expect(button('목록 건너뛰기')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('다른 이삿짐 추가').closest('summary')).toHaveFocus();
+});
+
 describe('finding items', () => {
   test.each([['ㄴㅈㄱ'], ['양문형'], ['fridge']])('%s finds the fridge; two Enters add the smallest', async (query) => {
     const { user, search, quantityOf, openFinder } = await renderInventory({ items: [BED] });

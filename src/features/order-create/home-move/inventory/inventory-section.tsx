@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { toPyeong } from '@/domain/home-move/household';
 import { correctedEntries } from '@/domain/home-move/proposal';
 import type { ChangeInventory, Inventory } from '@/domain/home-move/inventory';
@@ -107,6 +107,8 @@ function Inventory({ items, ownItems, household, proposals, onChange }: Inventor
   // The catalogue is long; a proposed list needs it only for what is missing.
   const [isFinding, setIsFinding] = useState(isEmpty);
   const actions = useMemo(() => createActions(onChange, setUndo), [onChange]);
+  const afterList = useRef<HTMLDivElement>(null);
+  const skipList = useCallback(() => afterList.current?.querySelector('summary')?.focus(), []);
 
   const addOwn = useCallback((name: string) => focusInNextFrame(ownNameId(actions.addOwn(name))), [actions]);
   const showRoom = useCallback((place: HomeRoom) => {
@@ -185,21 +187,23 @@ function Inventory({ items, ownItems, household, proposals, onChange }: Inventor
             onClose={() => setUndo(null)}
           />
         ) : null}
-        <RoomBoard items={items} labels={labels} actions={actions} />
-        <Disclosure summary={t('findMore')} isOpen={isFinding} onToggle={setIsFinding}>
-          {isFinding ? (
-            <Finder role="group" aria-label={t('findMore')}>
-              <ItemFinder
-                items={items}
-                labels={labels}
-                room={room}
-                onRoom={setRoom}
-                onQuantity={actions.quantity}
-                onOwn={addOwn}
-              />
-            </Finder>
-          ) : null}
-        </Disclosure>
+        <RoomBoard items={items} labels={labels} actions={actions} onSkip={skipList} />
+        <div ref={afterList}>
+          <Disclosure summary={t('findMore')} isOpen={isFinding} onToggle={setIsFinding}>
+            {isFinding ? (
+              <Finder role="group" aria-label={t('findMore')}>
+                <ItemFinder
+                  items={items}
+                  labels={labels}
+                  room={room}
+                  onRoom={setRoom}
+                  onQuantity={actions.quantity}
+                  onOwn={addOwn}
+                />
+              </Finder>
+            ) : null}
+          </Disclosure>
+        </div>
         {household ? <BoxProposal items={items} household={household} onTake={actions.quantity} /> : null}
         <Reminders items={items} onLook={showRoom} />
         <OwnItems ownItems={ownItems} labels={labels} actions={actions} onAdd={addOwn} />

@@ -13,7 +13,12 @@ import type { ItemLabels } from './use-item-labels';
 const STEP = 60;
 const BOARD_ID = 'moving-chosen';
 
-const Board = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5), outline: 'none' }));
+const Board = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(5),
+  outline: 'none',
+}));
 const Room = styled('h3')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
@@ -24,14 +29,29 @@ const Room = styled('h3')(({ theme }) => ({
 }));
 const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(80px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(96px, 28%), 1fr))',
   gap: theme.spacing(2),
 }));
 
-type RoomBoardProps = { items: readonly HomeMoveItem[]; labels: ItemLabels; actions: InventoryActions };
+/** Shown on focus only. Each item has up to four Tab stops, and a proposed list has over thirty items. */
+const Skip = styled('div')({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  zIndex: 1,
+  '&:not(:focus-within)': { clipPath: 'inset(50%)' },
+});
+
+type RoomBoardProps = {
+  items: readonly HomeMoveItem[];
+  labels: ItemLabels;
+  actions: InventoryActions;
+  /** Moves the focus past the list. */
+  onSkip: () => void;
+};
 
 /** All chosen items as pictures, room by room: a press adds one, and each can be taken away or resized. */
-export const RoomBoard = memo(function RoomBoard({ items, labels, actions }: RoomBoardProps) {
+export const RoomBoard = memo(function RoomBoard({ items, labels, actions, onSkip }: RoomBoardProps) {
   const { t } = useTranslation('inventory');
   const [limit, setLimit] = useState(STEP);
   if (items.length === 0) return null;
@@ -50,6 +70,11 @@ export const RoomBoard = memo(function RoomBoard({ items, labels, actions }: Roo
 
   return (
     <Board id={BOARD_ID} tabIndex={-1} role="group" aria-label={t('chosenList')}>
+      <Skip>
+        <Button size="small" variant="outline" onClick={onSkip}>
+          {t('skipList')}
+        </Button>
+      </Skip>
       {rooms.map(({ room, name, inRoom }) => (
         <div key={room ?? ''}>
           <Room>
