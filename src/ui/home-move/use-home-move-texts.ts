@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
-import { localeOf } from '@/config/locales';
+import { KOREAN, localeOf } from '@/config/locales';
 import { rulesOf, type OrderType } from '@/domain/order/kinds';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { translateOr } from '@/lib/i18n/translate-or';
@@ -21,7 +21,8 @@ function useItemNames(isWanted: boolean) {
         const labelOf = (name: string) => translateOr(i18n, 'movingItems', name, '');
         const names: Record<string, string> = {};
         for (const { code, key } of CATALOGUE) {
-          names[`item-${code}`] = `${labelOf(`item.${key}`)} ${labelOf(`option.${code}`)}`.trim();
+          const parts = [labelOf(`item.${key}`), labelOf(`option.${code}`)].filter((part) => part !== '');
+          names[`item-${code}`] = parts.join(language === KOREAN ? ' ' : ', ');
         }
         i18n.addResourceBundle(language, 'movingWords', { service: names }, true, true);
         if (isCurrent) setNamedLanguage(language);
