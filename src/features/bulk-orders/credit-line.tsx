@@ -57,10 +57,8 @@ export function CreditLine({ company }: { company: string }) {
   return (
     <Line>
       <b>{company}</b>
-      <span>
-        {t('credit.label')}{' '}
-        {t('credit.facts', { used: formatWon(credit.used, locale), left: formatWon(credit.left, locale) })}
-      </span>
+      <span>{t('credit.label')}</span>
+      <span>{t('credit.facts', { used: formatWon(credit.used, locale), left: formatWon(credit.left, locale) })}</span>
       <ProgressBar
         value={Math.min(credit.used, credit.limit)}
         max={Math.max(1, credit.limit)}

@@ -77,6 +77,8 @@ const Tools = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   '& > fieldset': { flex: '0 1 auto' },
+  // Keeps the tools at the end of the line, and at its start once they have wrapped.
+  '& > fieldset:last-of-type': { marginRight: 'auto' },
 }));
 const NoRows = styled('p')(({ theme }) => ({
   padding: theme.spacing(8, 4),

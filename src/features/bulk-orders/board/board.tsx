@@ -27,7 +27,7 @@ const Actions = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   marginLeft: 'auto',
   // As large as its button, which comes when sending has ended.
-  '& > [data-part="cancel"]': { minWidth: 88, minHeight: 36, '&:focus': { outline: 'none' } },
+  '& > [data-part="cancel"]': { display: 'grid', minWidth: 88, minHeight: 36, '&:focus': { outline: 'none' } },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -4,7 +4,7 @@ import { MAX_VALUE_WIDTH } from './note-widths';
 
 export const HEAD_HEIGHT = 32;
 export const ROW_HEIGHT = 32;
-/** Up to tablets only the number, the recipient (not on phones) and a narrow status are pinned, to leave room for the address. */
+/** Up to small desktops only the number, the recipient (not on phones) and a narrow status are pinned, to leave room for the address. */
 const NARROW_STATUS_WIDTH = 116;
 
 /** The address takes the space that is left over; the columns after it move along. */
@@ -81,7 +81,7 @@ export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layo
     width: PRICE_WIDTH,
     marginLeft: 'auto',
     textAlign: 'right',
-    [theme.breakpoints.up('lg')]: {
+    [theme.breakpoints.up('desktop')]: {
       position: 'sticky',
       right: layout.statusWidth,
       zIndex: 1,
@@ -95,7 +95,7 @@ export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layo
     flex: 'none',
     width: layout.statusWidth,
     borderRight: 0,
-    [theme.breakpoints.down('lg')]: {
+    [theme.breakpoints.down('desktop')]: {
       width: NARROW_STATUS_WIDTH,
       marginLeft: 0,
       borderLeft: `1px solid ${theme.vars.palette.line.hairline}`,
@@ -130,7 +130,7 @@ export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layo
       scrollMarginLeft: NUMBER_WIDTH,
       scrollMarginRight: NARROW_STATUS_WIDTH,
       [theme.breakpoints.up('md')]: { scrollMarginLeft: NUMBER_WIDTH + (layout.places[0]?.width ?? 0) },
-      [theme.breakpoints.up('lg')]: { scrollMarginRight: PRICE_WIDTH + layout.statusWidth },
+      [theme.breakpoints.up('desktop')]: { scrollMarginRight: PRICE_WIDTH + layout.statusWidth },
       // The active cell stays marked without the focus, to show where a paste goes and what the search found.
       '&:focus, &:focus-visible, &[tabindex="0"]': {
         outline: `2px solid ${theme.vars.palette.primary.brand}`,
@@ -138,6 +138,7 @@ export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layo
         borderRadius: 0,
       },
       '& > small': { marginLeft: theme.spacing(1.5), fontSize: theme.typography.caption.fontSize },
+      '& > :empty + small': { marginLeft: 0 },
       // The column is wide enough for the problem in two lines.
       '&:has(> [data-fix])': {
         display: 'flex',
@@ -207,7 +208,8 @@ export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layo
       width: '100%',
       height: '100%',
       boxSizing: 'border-box',
-      padding: theme.spacing(0, 3),
+      // As the cell's own, so that the text does not move.
+      padding: theme.spacing(0, 2),
       border: 0,
       backgroundColor: theme.vars.palette.background.paper,
       color: theme.vars.palette.text.primary,

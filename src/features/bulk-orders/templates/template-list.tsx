@@ -15,6 +15,8 @@ const Item = styled('li')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   minHeight: theme.layout.controlLarge,
+  padding: theme.spacing(2, 0),
+  lineHeight: 1.5,
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   '& > div': { flex: 1, minWidth: 0 },
   '& strong': {

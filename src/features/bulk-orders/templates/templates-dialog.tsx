@@ -17,6 +17,8 @@ import { TemplateList } from './template-list';
 import { useTemplates } from './use-templates';
 
 const MAX_NAME_LENGTH = 40;
+/** An empty value would look like a question without an answer. */
+const NOW = 'now';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -25,9 +27,9 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 const Days = styled('fieldset')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 2),
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  columnGap: theme.spacing(2),
   margin: 0,
   padding: 0,
   border: 0,
@@ -64,7 +66,7 @@ function Content({ onClose }: { onClose: () => void }) {
   const { templates, add, remove } = useTemplates();
   const [name, setName] = useState('');
   const [weekdays, setWeekdays] = useState<readonly Weekday[]>([]);
-  const [time, setTime] = useState('');
+  const [time, setTime] = useState(NOW);
   const rows = withoutEmpty(history.rows).map(({ values }) => values);
 
   function save(event: SubmitEvent<HTMLFormElement>) {
@@ -105,7 +107,7 @@ function Content({ onClose }: { onClose: () => void }) {
             label={t('templates.time')}
             value={time}
             options={[
-              { value: '', label: t('templates.now') },
+              { value: NOW, label: t('templates.now') },
               ...QUARTER_HOURS.map((quarter) => ({ value: quarter, label: quarter })),
             ]}
             helperText={t('templates.here')}
