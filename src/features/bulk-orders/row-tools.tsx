@@ -16,10 +16,9 @@ const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  marginLeft: 'auto',
+  // The first label begins where the filters above begin when the tools take a line of their own.
+  marginLeft: theme.spacing(-3),
   '& > button[data-variant="ghost"]:disabled:disabled': { backgroundColor: 'transparent' },
-  // On a line of their own: the first label begins where the filters above begin.
-  [theme.breakpoints.down('desktop')]: { marginLeft: theme.spacing(-3) },
   // One line to swipe, so that the sheet comes into view.
   [theme.breakpoints.down('sm')]: {
     flexWrap: 'nowrap',
@@ -78,7 +77,7 @@ export function RowTools({ cursor, layout, actions, hasRows }: RowToolsProps) {
           {t('tool.add')}
         </Button>
         <Button variant="ghost" size="small" onClick={() => setIsOpen(true)}>
-          {t('templates.title')}
+          {t('tool.templates')}
         </Button>
       </Tools>
       {isOpen === null ? null : <TemplatesDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}

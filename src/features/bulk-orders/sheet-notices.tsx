@@ -95,7 +95,7 @@ export function RepeatNotice() {
   if (!isKnown) {
     return (
       <Notice tone="attention" title={t('repeat.title', { count: repeats.length })} action={actions}>
-        {t('repeat.message')}
+        {t('repeat.message', { count: repeats.length })}
       </Notice>
     );
   }
