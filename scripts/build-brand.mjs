@@ -62,7 +62,7 @@ async function writeLogo({ file }, name) {
 
 rmSync(PICTURES, { recursive: true, force: true });
 mkdirSync(PICTURES, { recursive: true });
-// Not as SVG: a browser loads that like a page of its own (6 ms), and the tab's icon again at every change of the page.
+// A PNG, because browsers load an SVG like a page of its own (6 ms), and the tab's icon again whenever the page changes.
 await square(128).png({ palette: true }).toFile(path.join(PICTURES, 'icon.png'));
 await homeScreenIcon();
 await sharePicture();

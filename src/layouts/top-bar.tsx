@@ -30,7 +30,7 @@ const Root = styled('header')(({ theme }) => ({
 
 const Tools = styled('div')({ display: 'flex', marginLeft: 'auto' });
 
-/** A component of its own: the router changes with every page, and would render the whole bar again. */
+/** Reads the router here, so that a change of the page does not render the whole bar. */
 function CloseOnLeaving({ close }: { close: () => void }) {
   const { events } = useRouter();
   useEffect(() => {

@@ -13,7 +13,7 @@ const RowLink = styled(NextLink)(rowStyles);
 const RowAnchor = styled('a')(rowStyles);
 const RowText = styled('span')(rowStyles);
 
-/** Stays as it is when the page changes, which renders its row again. */
+/** Memoized, because every change of the page renders its row. */
 const RowContent = memo(function RowContent({ Icon, label }: { Icon: MenuItem['Icon']; label: string }) {
   return (
     <>

@@ -47,7 +47,7 @@ const LINKS = [
   { name: 'coupon', href: ROUTES.coupon, Icon: CouponIcon },
 ] as const;
 
-/** A component of its own, because it renders again with every page. */
+/** Reads the router here, so that a change of the page renders only the links and not the whole menu. */
 function UserLink({ name, href, Icon, isExpanded }: (typeof LINKS)[number] & { isExpanded: boolean }) {
   const { t } = useTranslation('common');
   const { pathname } = useRouter();
