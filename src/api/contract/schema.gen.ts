@@ -2320,7 +2320,7 @@ export interface components {
             /** @description Its last line may hold what the organization keeps about the order, see the bulk decision */
             remark?: string;
             total?: components["schemas"]["Won"];
-            /** @description After the coupon, for the monthly statement. Without it, the total counts. */
+            /** @description After the coupon, as lists and the monthly statement show it. Without it, the total counts. */
             payAmount?: components["schemas"]["Won"];
         };
         /**

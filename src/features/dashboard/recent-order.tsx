@@ -76,7 +76,7 @@ export function RecentOrder({ item }: { item: OrderListItem }) {
       <Status>
         <StatusChip status={listedStatus(item)} orderType={item.orderType} />
       </Status>
-      <small>{[payment?.until ?? labels.createdAt, labels.total].join(' · ')}</small>
+      <small>{[payment?.until ?? labels.createdAt, labels.amount].join(' · ')}</small>
       {payment?.url ? (
         <Action>
           <ButtonLink size="small" variant="primary" href={payment.url} target="_blank" rel="noopener noreferrer">

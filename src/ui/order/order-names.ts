@@ -22,6 +22,7 @@ type ListedOrder = {
   vehicleClass?: string;
   driverName?: string | null;
   total?: number;
+  payAmount?: number;
 };
 
 type OrderT = TFunction<'order'>;
@@ -68,6 +69,8 @@ export function pricePartName(
 /** The texts of a listed order; missing values get a text such as "unknown". */
 export function orderLabels(item: ListedOrder, t: OrderT, locale: Locale) {
   const unknown = t('row.unknown');
+  // After the coupon, as the order itself shows it.
+  const amount = item.payAmount ?? item.total;
   return {
     orderNo: item.orderNo || t('row.noOrderNo'),
     type: item.orderType ? t(`type.${item.orderType}`, { defaultValue: t('type.Default') }) : unknown,
@@ -79,7 +82,7 @@ export function orderLabels(item: ListedOrder, t: OrderT, locale: Locale) {
     reference: readReference(item.remark ?? '').reference,
     vehicle: vehicleLabel(t, item.vehicleClass ?? '') || unknown,
     driver: item.driverName ?? null,
-    total: item.total === undefined ? unknown : formatWon(item.total, locale),
+    amount: amount === undefined ? unknown : formatWon(amount, locale),
   };
 }
 

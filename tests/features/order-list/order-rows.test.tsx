@@ -26,6 +26,13 @@ describe('a row', () => {
     expect(await screen.findByRole('link', { name: '261121-0001' })).toBeVisible();
   });
 
+  test('shows what is to be paid, after the coupon', async () => {
+    serve([orderItem({ total: 44_900, payAmount: 40_410 })]);
+    await openOrders();
+    expect(await screen.findByText('40,410원')).toBeVisible();
+    expect(screen.queryByText('44,900원')).not.toBeInTheDocument();
+  });
+
   test('of a split order shows that it is the whole or which part', async () => {
     serve([
       orderItem({ id: 'order-whole', orderNo: '전체', orderType: 'Delivery', hierarchy: 1 }),

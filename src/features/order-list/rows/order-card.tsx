@@ -56,7 +56,7 @@ const Content = memo(function Content({ index, item, isSelected, tools }: Conten
       </span>
       <p>
         <OpenLink item={item} tools={tools} orderNo={labels.orderNo} />
-        <strong>{labels.total}</strong>
+        <strong>{labels.amount}</strong>
       </p>
       <p>
         <small>{[labels.type, labels.vehicle, labels.driver, labels.reference].filter(Boolean).join(' · ')}</small>

@@ -79,7 +79,7 @@ const Cells = memo(function Cells({ index, item, isSelected, tools }: CellsProps
         {labels.driver ? <small>{labels.driver}</small> : null}
       </span>
       <span role="cell" data-cell="total">
-        <span>{labels.total}</span>
+        <span>{labels.amount}</span>
       </span>
       <span role="cell" data-cell="action">
         {action ?? <ChevronRightIcon />}
