@@ -162,6 +162,23 @@ test.describe('staff of an organization', () => {
     await expect(page.getByRole('img', { name: /QR 코드/ }).first()).toBeVisible();
     await expectAccessibleInBothSchemes(page);
   });
+
+  test('recipient and status stay in view while a sheet wider than the window is scrolled sideways', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await pricedSheet(page, 2);
+    const left = (column: number) =>
+      page.locator(`[data-place="0"] [data-column="${column}"]`).evaluate((cell) => cell.getBoundingClientRect().left);
+    const before = { recipient: await left(0), phone: await left(PHONE), status: await left(STATUS) };
+
+    await page.getByRole('grid', { name: '주문 표' }).evaluate((grid) => grid.scrollTo({ left: grid.scrollWidth }));
+    await expect.poll(() => left(PHONE)).toBeLessThan(before.phone);
+    expect({ recipient: await left(0), status: await left(STATUS) }).toEqual({
+      recipient: before.recipient,
+      status: before.status,
+    });
+  });
 });
 
 test('a member without an organization sees no tab, and its URL shows the composer', async ({ page, signIn }) => {

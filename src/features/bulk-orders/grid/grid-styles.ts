@@ -7,6 +7,15 @@ export const ROW_HEIGHT = 32;
 /** Up to small desktops only the number, the recipient (not on phones) and a narrow status are pinned, to leave room for the address. */
 const NARROW_STATUS_WIDTH = 116;
 
+/** The grid's borders and a scrollbar. */
+const FRAME_WIDTH = 20;
+
+/**
+ * While the columns do not fit. Pinned cells are a layer of the compositor each, about 80 of them, which made each key
+ * 8 ms slower at 4×, so a sheet that fits has none.
+ */
+const isScrolledSideways = ({ totalWidth }: GridLayout) => `@container (max-width: ${totalWidth + FRAME_WIDTH}px)`;
+
 /** The address takes the space that is left over; the columns after it move along. */
 function columnPositions({ fields, places, totalWidth }: GridLayout) {
   const free = `max(0px, 100% - ${totalWidth}px)`;
@@ -29,6 +38,7 @@ function columnPositions({ fields, places, totalWidth }: GridLayout) {
  */
 export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layout }) => ({
   minWidth: 0,
+  containerType: 'inline-size',
   fontSize: theme.typography.body2.fontSize,
   userSelect: 'none',
   '& > [role="grid"]': {
@@ -61,19 +71,20 @@ export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layo
     backgroundColor: theme.vars.palette.surface.sunken,
   },
   '& [role="rowheader"], & [data-corner="true"]': {
-    position: 'sticky',
-    left: 0,
-    zIndex: 1,
+    position: 'relative',
     flex: 'none',
     width: NUMBER_WIDTH,
     textAlign: 'right',
+    [isScrolledSideways(layout)]: { position: 'sticky', left: 0, zIndex: 1 },
   },
   // The recipient stays in view beside the number, price and status at the other end.
   '& [role="row"] > [data-column="0"]': {
     position: 'relative',
     left: 'auto',
     flex: 'none',
-    [theme.breakpoints.up('md')]: { position: 'sticky', left: NUMBER_WIDTH, zIndex: 1 },
+    [theme.breakpoints.up('md')]: {
+      [isScrolledSideways(layout)]: { position: 'sticky', left: NUMBER_WIDTH, zIndex: 1 },
+    },
   },
   '& [role="row"] > [data-cell="price"]': {
     position: 'relative',
@@ -82,19 +93,16 @@ export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layo
     marginLeft: 'auto',
     textAlign: 'right',
     [theme.breakpoints.up('desktop')]: {
-      position: 'sticky',
-      right: layout.statusWidth,
-      zIndex: 1,
       borderLeft: `1px solid ${theme.vars.palette.line.hairline}`,
+      [isScrolledSideways(layout)]: { position: 'sticky', right: layout.statusWidth, zIndex: 1 },
     },
   },
   '& [role="row"] > [data-cell="status"]': {
-    position: 'sticky',
-    right: 0,
-    zIndex: 1,
+    position: 'relative',
     flex: 'none',
     width: layout.statusWidth,
     borderRight: 0,
+    [isScrolledSideways(layout)]: { position: 'sticky', right: 0, zIndex: 1 },
     [theme.breakpoints.down('desktop')]: {
       width: NARROW_STATUS_WIDTH,
       marginLeft: 0,
