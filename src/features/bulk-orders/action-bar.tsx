@@ -149,10 +149,14 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
   const [isAsking, setIsAsking] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   useScrollPadding(bar);
-  const { sent, sendable, unpriced, checking, care, rows, sendableTotal, sentTotal, unpriceable } = counts;
+  const { sent, sendable, unpriced, checking, care, rows, sentTotal, unpriceable } = counts;
   const isRunning = sending.status === 'running';
   const isPricing = unpriced - unpriceable > 0;
   const isDone = rows > 0 && sent === rows;
+  /** Rows of this run, and their price: both stay the same while it goes on. */
+  const runCount = sent + sendable + counts.sending;
+  const runTotal = sentTotal + counts.sendableTotal + counts.sendingTotal;
+  const shownTotal = isRunning ? runTotal : sendable > 0 ? counts.sendableTotal : sentTotal;
   const isReady = !isRunning && !isPricing && checking === 0 && sendable > 0 && isOnline;
   const isAskingAgain = asksWhenReady && isReady && sendable === rows;
   const rest = rows - sent;
@@ -162,12 +166,12 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
     <Bar ref={bar} data-bottom="bar">
       <Facts>
         <p role="status">{statusText()}</p>
-        {isRunning ? <Progress done={sent} of={sent + sendable + counts.sending} label={t('send.progress')} /> : null}
+        {isRunning ? <Progress done={sent} of={runCount} label={t('send.progress')} /> : null}
         {isPricing && !isRunning ? (
           <Progress done={rows - unpriced - care - checking} of={rows - care - checking} label={t('price.progress')} />
         ) : null}
       </Facts>
-      {sendableTotal + sentTotal > 0 ? <Price amount={sendable > 0 ? sendableTotal : sentTotal} size="medium" /> : null}
+      {runTotal > 0 ? <Price amount={shownTotal} size="medium" /> : null}
       <Actions>
         {isRunning || rows === 0 ? null : <StartOver isDone={isDone} />}
         {sent > 0 && rest > 0 && !isRunning ? (
@@ -200,7 +204,7 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
   }
 
   function statusText() {
-    if (isRunning) return sending.isPausing ? t('send.pausing') : t('send.running', { sent, left: sendable });
+    if (isRunning) return sending.isPausing ? t('send.pausing') : t('send.running', { sent, total: runCount });
     if (checking > 0) return t('check.running', { count: checking });
     const parts = [
       sent > 0 ? t('facts.sent', { count: sent }) : null,

@@ -37,6 +37,18 @@ function holdOrders() {
 }
 
 describe('while rows are being sent', () => {
+  test('rows on their way count in the progress and in the price', async () => {
+    const { user } = await fiveRows();
+    const provider = holdOrders();
+    await screen.findAllByText('60,000원');
+    await sendAll(user, 5);
+    await waitFor(() => expect(provider.waiting()).toBe(3));
+    expect(await screen.findByText('접수 중 · 5건 중 0건 완료')).toBeVisible();
+    expect(screen.getAllByText('60,000원')[0]).toBeVisible();
+    provider.release();
+    await screen.findByText('접수 5건');
+  });
+
   test('one that is changed or deleted during the price check is not sent in its old form', async () => {
     const answers: (() => void)[] = [];
     let isHeld = false;

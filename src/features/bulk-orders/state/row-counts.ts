@@ -37,6 +37,7 @@ export function countRows(views: readonly RowView[]) {
     sendableTotal: sum(canBeSent),
     onCredit: count(isOnCredit),
     creditTotal: sum(isOnCredit),
+    sendingTotal: sum(({ status }) => status === 'sending'),
     sentTotal: sum(({ status }) => status === 'sent'),
   };
 }
