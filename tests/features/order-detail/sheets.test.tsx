@@ -30,11 +30,11 @@ describe('the receipt', () => {
       '-2,000원',
       '3,000원',
       '카드',
-      /김하늘 · 010-1234-5678/,
       /정우진 · .*경기 85사 3233/,
     ]) {
       expect(sheet.getAllByText(words)[0]).toBeVisible();
     }
+    expect(screen.getByRole('article')).toHaveTextContent('김하늘 · 010-1234-5678');
     expect(screen.getByRole('article')).toHaveTextContent(site.company);
     expect(screen.getByRole('link', { name: '주문으로 돌아가기' })).toHaveAttribute('href', '/orders/order-0001');
   });

@@ -1,13 +1,31 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Fragment } from 'react';
 import type { Order, Waypoint } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 import { keepOnOneLine } from '@/domain/text/visible-text';
+import { styled } from '@/ui/styled';
 import { vehicleName } from '@/ui/order/order-names';
 import { Facts } from '../facts';
 
-const contact = ({ contactName, mobileNo }: Waypoint) =>
-  [contactName, splitMobileNo(mobileNo).map(formatPhone).join(', ')].filter(Boolean).join(' · ');
+/** A number is not broken at its hyphens. */
+const Phone = styled('span')({ whiteSpace: 'nowrap' });
+
+function contact({ contactName, mobileNo }: Waypoint) {
+  const phones = splitMobileNo(mobileNo);
+  if (phones.length === 0) return contactName || null;
+  return (
+    <>
+      {contactName ? `${contactName} · ` : null}
+      {phones.map((phone, index) => (
+        <Fragment key={phone}>
+          {index > 0 ? ', ' : null}
+          <Phone>{formatPhone(phone)}</Phone>
+        </Fragment>
+      ))}
+    </>
+  );
+}
 
 /** Sender, recipient and driver. Needs the `sheets` texts. */
 export function Parties({ order: { waypoints, driver, orderType } }: { order: Order }) {

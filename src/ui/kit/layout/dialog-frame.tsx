@@ -47,8 +47,12 @@ const Actions = styled('div')(({ theme }) => ({
   padding: theme.spacing(3, 6, 6),
   paddingBottom: `max(${theme.spacing(6)}, env(safe-area-inset-bottom))`,
   '& > *': { flex: 1 },
-  // Actions of all dialogs are of one height, whatever their size elsewhere.
-  '& > [data-size]': { minHeight: theme.layout.controlLarge, borderRadius: theme.radius.outer },
+  // Actions of all dialogs are of one height, whatever their size elsewhere, and leave their width to the words.
+  '&& > [data-size]': {
+    minHeight: theme.layout.controlLarge,
+    paddingInline: theme.spacing(3),
+    borderRadius: theme.radius.outer,
+  },
 }));
 
 export type DialogProps = {
