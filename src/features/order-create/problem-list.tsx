@@ -43,8 +43,8 @@ const JumpButton = styled('button')(({ theme }) => ({
   cursor: 'pointer',
 }));
 
-/** Further problems appear when these are fixed. */
-const MAX_SHOWN = 4;
+/** Further problems are counted, and appear when these are fixed. */
+const MAX_SHOWN = 6;
 
 /** Announces all problems at once; each entry moves the focus to its field. */
 export function ProblemList() {
@@ -63,6 +63,7 @@ export function ProblemList() {
           </li>
         ))}
       </List>
+      {problems.length > MAX_SHOWN ? t('submit.rest', { count: problems.length - MAX_SHOWN }) : null}
     </Notice>
   );
 }

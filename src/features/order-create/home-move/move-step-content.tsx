@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { setVehicle } from '@/domain/order/draft-changes';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
@@ -56,14 +56,16 @@ const Change = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('desktop')]: { display: 'none' },
 }));
 
-/** How the last answer has changed the price, for narrow screens. */
+/** How the last answer of this step has changed the price, for narrow screens. */
 function LastChange() {
   const hasTexts = useLazyTexts('priceShown');
   const changeText = useChangeText();
   const estimate = useEstimate();
   const change = lastPrice(estimate)?.change ?? null;
+  const [before] = useState(change);
+  const news = estimate.status === 'ready' && change !== before ? change : null;
   if (!hasTexts) return <Change />;
-  return <Change role="status">{estimate.status === 'ready' && change ? changeText(change) : null}</Change>;
+  return <Change role="status">{news ? changeText(news) : null}</Change>;
 }
 
 const Footer = styled('div')(({ theme }) => ({
@@ -95,7 +97,7 @@ export function MoveStepContent({ step, go, hasPassed, planner, onDay, button }:
   return (
     <>
       {content()}
-      <LastChange />
+      <LastChange key={step} />
       <Footer>
         {before ? (
           <Button variant="ghost" start={<ChevronLeftIcon />} onClick={() => go(before)}>

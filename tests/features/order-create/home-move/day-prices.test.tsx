@@ -93,7 +93,7 @@ test('the cheapest day is marked with its saving and can be chosen', async () =>
 
   await user.click(screen.getByRole('button', { name: '이날로 변경' }));
   expect(onChange).toHaveBeenLastCalledWith(at('2026-12-24'));
-  expect(screen.getByText('선택한 날이 가장 저렴해요.')).toBeVisible();
+  expect(screen.getByText('주변 날짜 중 더 저렴한 날이 없어요.')).toBeVisible();
 });
 
 test('a day with a known price is not requested again', async () => {
@@ -153,7 +153,7 @@ test('a day without a price says so and is never the cheapest', async () => {
   await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
   await provider.answerAll();
   expect(dayAt('2026-12-24')).toHaveAccessibleName(/요금 없음$/);
-  expect(screen.getByText('선택한 날이 가장 저렴해요.')).toBeVisible();
+  expect(screen.getByText('주변 날짜 중 더 저렴한 날이 없어요.')).toBeVisible();
 });
 
 test('near the first day all seven are later', () => {

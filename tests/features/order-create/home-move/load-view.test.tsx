@@ -25,14 +25,14 @@ describe('how a load fills the truck', () => {
   test('the smallest truck that holds it is named, with how full it gets', async () => {
     await show(4.2, 400);
     expect(screen.getByText('알맞은 차량: 1톤 탑차')).toBeVisible();
-    expect(screen.getByText('1톤 탑차: 적재 공간 5㎥ 중 4.2㎥를 사용해요.')).toBeVisible();
+    expect(screen.getByText('1톤 탑차: 적재 공간 5㎥ 중 4.2㎥ 사용')).toBeVisible();
   });
 
   test('if one is not enough, two are drawn and named', async () => {
     await show(28, 2_400);
     expect(screen.getByText('알맞은 차량: 5톤 + 1톤 탑차')).toBeVisible();
-    expect(screen.getByText('5톤: 적재 공간 25㎥ 중 25㎥를 사용해요.')).toBeVisible();
-    expect(screen.getByText('1톤 탑차: 적재 공간 5㎥ 중 3㎥를 사용해요.')).toBeVisible();
+    expect(screen.getByText('5톤: 적재 공간 25㎥ 중 25㎥ 사용')).toBeVisible();
+    expect(screen.getByText('1톤 탑차: 적재 공간 5㎥ 중 3㎥ 사용')).toBeVisible();
   });
 
   test('two equal trucks are counted', async () => {

@@ -49,7 +49,9 @@ export function DayPrices({ cheapest, hasMore, isAsking, hasFailed, onAsk, onCho
               ) : null
             }
           >
-            {t('price.cheapestDay', { day: labels.short(cheapest.date), won: formatWon(cheapest.won, locale) })}
+            {cheapest.savedWon > 0
+              ? t('price.cheapestDay', { day: labels.short(cheapest.date), won: formatWon(cheapest.won, locale) })
+              : null}
           </Notice>
         ) : null}
       </Wide>
