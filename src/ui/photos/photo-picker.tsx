@@ -34,6 +34,9 @@ const Line = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** A phone has nothing to drop or to paste by keys. */
+const WithMouse = styled('span')({ '@media (hover: none)': { display: 'none' } });
+
 const RefusedList = styled('ul')({ overflowWrap: 'anywhere' });
 
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
@@ -105,6 +108,7 @@ export function PhotoPicker({ chosen, noteOf }: PhotoPickerProps) {
           {t('add')}
         </Button>
         <span>{t('hint', { max: MAX_PHOTOS })}</span>
+        <WithMouse>{t('hintDrop')}</WithMouse>
       </Line>
       <input
         ref={input}

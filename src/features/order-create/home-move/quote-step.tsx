@@ -16,6 +16,7 @@ import { ExtrasSection } from './extras-section';
 import { FoldedSection } from './folded-section';
 import { IncludedSection } from './included-section';
 import { LoadView } from './inventory/load-view';
+import { NeededCard } from './needed-card';
 import { proposedVehicle } from './use-change-move';
 import { QuoteButton } from './quote/quote-button';
 import { RangeCard } from './range-card';
@@ -89,6 +90,7 @@ export function QuoteStep({ planner, go }: { planner: ReactNode; go: (step: Move
   return (
     <>
       <RangeCard go={go} />
+      <NeededCard />
       <Documents load={load} pool={pool} planner={planner} />
       <IncludedSection />
       <ExtrasSection />

@@ -3,7 +3,6 @@ import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { type OpenAnswer, quoteRange } from '@/domain/home-move/confidence';
 import { formatWon } from '@/domain/text/format';
 import { draftBatch } from '@/lib/photos/photo-batch';
-import { ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { usePhotos } from '@/ui/photos/use-photos';
 import { styled } from '@/ui/styled';
@@ -11,6 +10,7 @@ import { useLocale } from '@/ui/use-locale';
 import { lastPrice, useEstimate } from '../price/estimate';
 import { usePriceLabels } from '../price/use-price-labels';
 import { useDraft } from '../use-draft';
+import { AnswerRow } from './answer-row';
 import type { MoveStep } from './steps';
 
 const Total = styled('p')(({ theme }) => ({
@@ -29,32 +29,6 @@ const Narrow = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(5),
   '& > h3': { ...theme.typography.h3, marginBottom: theme.spacing(1) },
 }));
-const Answer = styled('button')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  // The highlighted row is wider than its text.
-  width: `calc(100% + ${theme.spacing(4)})`,
-  minHeight: 52,
-  marginInline: theme.spacing(-2),
-  padding: theme.spacing(2),
-  border: 0,
-  borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
-  background: 'none',
-  textAlign: 'left',
-  color: theme.vars.palette.text.primary,
-  cursor: 'pointer',
-  '& > span': { flex: 1, minWidth: 0 },
-  '& > b': {
-    fontWeight: theme.typography.fontWeightMedium,
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-    color: theme.vars.palette.primary.text,
-  },
-  '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
-  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
-}));
-
 const STEP_OF: Record<OpenAnswer['code'], MoveStep> = {
   list: 'things',
   photos: 'things',
@@ -101,16 +75,14 @@ export function RangeCard({ go }: { go: (step: MoveStep) => void }) {
           <h3>{t('range.narrow')}</h3>
           <ul>
             {range.narrowing.map(({ code, end, won: width }) => (
-              <li key={`${code}${end ?? ''}`}>
-                <Answer type="button" onClick={() => go(STEP_OF[code])}>
-                  <span>
-                    {end ? `${t(`end.${end}`)} · ` : null}
-                    {t(`range.answer.${code}`)}
-                  </span>
-                  <b>{t('range.width', { won: won(width) })}</b>
-                  <ChevronRightIcon />
-                </Answer>
-              </li>
+              <AnswerRow
+                key={`${code}${end ?? ''}`}
+                figure={t('range.width', { won: won(width) })}
+                onClick={() => go(STEP_OF[code])}
+              >
+                {end ? `${t(`end.${end}`)} · ` : null}
+                {t(`range.answer.${code}`)}
+              </AnswerRow>
             ))}
           </ul>
         </Narrow>

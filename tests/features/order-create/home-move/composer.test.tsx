@@ -273,6 +273,32 @@ describe('from the size of the home to the quote', () => {
     });
   });
 
+  test('the quote says before the order what it still needs, each as a way to its field', async () => {
+    const { user, router } = await open('quote', {
+      vehiclePoolId: 'pool-5t',
+      waypoints: [{ ...places.pickup, phones: [''] }, places.dropoff],
+      moving: {
+        ...withHousehold(EMPTY_HOME_MOVE, { area: '66' }),
+        level: 'fullPack',
+        to: { ...EMPTY_HOME_MOVE.to, floor: '1' },
+      },
+    });
+    const heading = await screen.findByRole('heading', { name: '주문하려면 더 필요해요' });
+    const card = within(heading.closest('section') ?? document.body);
+    const names = card.getAllByRole('button').map((button) => button.textContent);
+    expect(names).toEqual(['출발지 연락처', '현재 집의 층', '이사 날짜']);
+
+    await user.click(card.getByRole('button', { name: '현재 집의 층' }));
+    const to = (step: string) => [
+      { pathname: '/orders/new', query: { step } },
+      undefined,
+      { shallow: true, scroll: true },
+    ];
+    expect(router.push).toHaveBeenLastCalledWith(...to('home'));
+    await user.click(card.getByRole('button', { name: '출발지 연락처' }));
+    expect(router.push).toHaveBeenLastCalledWith(...to('route'));
+  });
+
   test('on a phone the refinements of the quote are folded, and say their value first', async () => {
     const { user } = await open('quote', {
       vehiclePoolId: 'pool-5t',
