@@ -5,9 +5,7 @@ const CHANGES = 1_000;
 /** The engine keeps compiling code for the first hundreds of changes. */
 const WARM_UP_ROUNDS = 25;
 /** Growth that a page may have: a running timer, a response just read. */
-const MAX_NODE_GROWTH = 1.05;
-const MAX_LISTENER_GROWTH = 1.05;
-const MAX_HEAP_GROWTH = 1.2;
+const MAX_GROWTH = { nodes: 1.05, listeners: 1.05, heap: 1.2 };
 
 test.use({ trace: 'off' });
 
@@ -68,21 +66,28 @@ test(`${CHANGES} screen changes leak no memory`, async ({ page, signIn }) => {
     await expect(page.getByRole('heading', { name: '최근 주문' })).toBeVisible();
     // A running request holds listeners; and Playwright reports no load event for later pages.
     await expect.poll(calls).toBe(0);
+    // The map comes last, a moment after its data.
+    await expect(page.getByRole('button', { name: '전체 보기' })).toBeVisible();
     return measure(session);
   };
   await walk(page, paths, WARM_UP_ROUNDS * paths.length);
   const before = await measureAtRest();
   await walk(page, paths, CHANGES);
-  const after = await measureAtRest();
-
-  const growth = {
-    nodes: after.nodes / before.nodes,
-    listeners: after.listeners / before.listeners,
-    heap: after.heap / before.heap,
+  const grown = async () => {
+    const after = await measureAtRest();
+    const ratios = {
+      nodes: after.nodes / before.nodes,
+      listeners: after.listeners / before.listeners,
+      heap: after.heap / before.heap,
+    };
+    test.info().annotations.push({ type: 'growth', description: JSON.stringify({ before, after, ratios }) });
+    return {
+      nodes: Math.max(ratios.nodes, MAX_GROWTH.nodes),
+      listeners: Math.max(ratios.listeners, MAX_GROWTH.listeners),
+      heap: Math.max(ratios.heap, MAX_GROWTH.heap),
+    };
   };
-  test.info().annotations.push({ type: 'growth', description: JSON.stringify({ before, after, growth }) });
+  // On a busy machine the page before is let go a moment later; what leaks never is.
+  await expect.poll(grown).toEqual(MAX_GROWTH);
   expect(await page.evaluate(() => Reflect.get(window, 'mark') as unknown)).toBe('same document');
-  expect(growth.nodes).toBeLessThan(MAX_NODE_GROWTH);
-  expect(growth.listeners).toBeLessThan(MAX_LISTENER_GROWTH);
-  expect(growth.heap).toBeLessThan(MAX_HEAP_GROWTH);
 });

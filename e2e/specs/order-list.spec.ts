@@ -142,7 +142,7 @@ for (const [language, path] of [
     for (const width of [360, 1440]) {
       await test.step(`${width} wide`, async () => {
         // Tall enough to show all of it.
-        await page.setViewportSize({ width, height: 3000 });
+        await page.setViewportSize({ width, height: 4000 });
         await page.goto(path);
         await ready(page);
         for (const word of WORDS[language]) {

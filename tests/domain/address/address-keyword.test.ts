@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { exitOf, keywordsOf } from '@/domain/address/address-keyword';
+
+test('a city hall is searched for by its official name, too', () => {
+  expect(keywordsOf(' 서울시청 ')).toEqual(['서울시청', '서울특별시청']);
+  expect(keywordsOf('부산시청')).toEqual(['부산시청', '부산광역시청']);
+});
+
+test('a station is searched for without its exit, which is kept for the driver', () => {
+  expect(keywordsOf('강남역 3번출구')).toEqual(['강남역 3번출구', '강남역']);
+  expect(exitOf('강남역 3번출구')).toBe('3번 출구');
+});
+
+test('of a pasted novel only the beginning is searched for, cut between characters', () => {
+  const [keyword = ''] = keywordsOf('🚚'.repeat(3_000));
+  expect(Array.from(keyword)).toHaveLength(100);
+  expect(() => encodeURIComponent(keyword)).not.toThrow();
+});
