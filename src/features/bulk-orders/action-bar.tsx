@@ -56,13 +56,16 @@ type SendDialogProps = { isOpen: boolean; counts: RowCounts; onClose: () => void
 function SendDialog({ isOpen, counts, onClose, onSend }: SendDialogProps) {
   const { t } = useTranslation('bulk');
   const locale = useLocale();
-  const left = counts.rows - counts.sent - counts.sendable;
+  // While it closes, the rows are already on their way: the question stays as it was asked.
+  const [asked, setAsked] = useState(counts);
+  if (isOpen && asked !== counts) setAsked(counts);
+  const left = asked.rows - asked.sent - asked.sendable;
   const known = useBulkOrdersState('known');
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t('send.ask', { count: counts.sendable })}
+      title={t('send.ask', { count: asked.sendable })}
       actions={
         <>
           <Button variant="outline" size="large" onClick={onClose}>
@@ -74,7 +77,7 @@ function SendDialog({ isOpen, counts, onClose, onSend }: SendDialogProps) {
         </>
       }
     >
-      <Text>{t('send.total', { total: formatWon(counts.sendableTotal, locale) })}</Text>
+      <Text>{t('send.total', { total: formatWon(asked.sendableTotal, locale) })}</Text>
       {left > 0 ? <Text>{t('send.left', { count: left })}</Text> : null}
       {known ? (
         <Text>
