@@ -62,7 +62,7 @@ async function writeLogo({ file }, name) {
 
 rmSync(PICTURES, { recursive: true, force: true });
 mkdirSync(PICTURES, { recursive: true });
-// A PNG, because browsers load an SVG like a page of its own (6 ms), and the tab's icon again whenever the page changes.
+// A PNG: a browser loads an SVG like a page of its own, which takes 6 ms, and loads the tab's icon at every change of page.
 await square(128).png({ palette: true }).toFile(path.join(PICTURES, 'icon.png'));
 await homeScreenIcon();
 await sharePicture();
