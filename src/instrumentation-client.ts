@@ -43,15 +43,25 @@ function isShareScript(address: string) {
 
 const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory };
 
-observeWindow();
-hydrateInSlices();
+/** True for rejections that nobody handles though they are no errors of the page. */
+function isHarmless(reason: unknown) {
+  if (!(reason instanceof Error)) return false;
+  // A failed import is reported where it was awaited. Turbopack also rejects a promise without a handler when a
+  // prefetch fails offline.
+  if (reason.name === 'ChunkLoadError') return true;
+  // Next's first render, given up because the customer went on, or back, before it was done.
+  return 'cancelled' in reason && reason.cancelled === true;
+}
 
-// A failed import is reported where it was awaited. Turbopack also rejects a promise without a handler when a prefetch
-// fails offline, which is no error of the page.
+// Before the observer, so that it does not report them either.
 window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { reason: unknown };
-  if (reason instanceof Error && reason.name === 'ChunkLoadError') event.preventDefault();
+  if (!isHarmless(reason)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 });
+observeWindow();
+hydrateInSlices();
 
 if (process.env.NODE_ENV === 'production') {
   trustedTypes?.createPolicy('default', {

@@ -72,3 +72,22 @@ test('an unknown URL gets a 404 page in its language', async ({ page }) => {
   expect(english?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible();
 });
+
+test('going back before the page is ready is not an error of the page', async ({ page, context }) => {
+  await page.goto('/orders/new');
+  await page.getByRole('link', { name: '로그인 · 회원가입' }).click();
+  await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeVisible();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(() => {
+    const isRouterThere = () => Boolean((window as { next?: { router?: unknown } }).next?.router); // boundary: Next's own global
+    const timer = setInterval(() => {
+      if (!isRouterThere()) return;
+      clearInterval(timer);
+      history.back();
+    });
+  });
+  await page.reload();
+  await expect(page).toHaveURL('/orders/new');
+  await expect(page.getByRole('heading', { level: 1, name: '새 주문' })).toBeVisible();
+});
