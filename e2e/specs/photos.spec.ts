@@ -96,7 +96,7 @@ test('photos before and after a move are printed as one record, by room and with
   await expectAccessible(page);
 
   const { text } = await printed(page);
-  for (const part of ['사진 증빙', order.orderNo, '거실', '주방', '운송 전', '운송 후', '변경 없음', '당사자'])
+  for (const part of ['사진 증빙', order.orderNo, '거실', '주방', '운송 전', '운송 후', '변경 없음', '연락처'])
     expect(text).toContain(part);
   const fingerprints = await page.locator('code').allTextContents();
   expect(fingerprints).toHaveLength(3);

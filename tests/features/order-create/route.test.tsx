@@ -227,7 +227,7 @@ test('"done" leads to missing fields; without any, the place collapses', async (
   const { user } = await renderComposer({
     draft: job({ waypoints: [{ ...pickup, contactName: '', phones: [''] }, dropoff] }),
   });
-  const finish = () => user.click(route().getByRole('button', { name: '입력 완료' }));
+  const finish = () => user.click(route().getByRole('button', { name: '입력 마치기' }));
 
   await finish();
   await waitFor(() => expect(route().getByLabelText('보내는 분')).toHaveFocus());

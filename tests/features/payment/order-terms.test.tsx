@@ -53,5 +53,5 @@ test('the most that is paid without a declared value is said, and that the value
 test('dangerous and prohibited goods are one press away', async () => {
   const { dialog } = await openTerms(draft(), /^운송 금지 물품/);
   await waitFor(() => expect(dialog.getByText(/부탄가스/)).toBeVisible());
-  expect(dialog.getByText(/확인한 것으로 간주해요/)).toBeVisible();
+  expect(dialog.getByText(/들어 있지 않은지 확인하고/)).toBeVisible();
 });

@@ -36,7 +36,7 @@ describe('the start', () => {
 
   test('another template replaces the list and can be undone', async () => {
     const { user, button, read } = await renderInventory({ items: [BED] });
-    await user.click(button('예시로 다시 시작'));
+    await user.click(button('추천 목록으로 되돌리기'));
     await user.click(button(/^가족/));
     expect(read().items).toEqual(proposedItems(TEMPLATE_HOUSEHOLDS.family));
     await user.click(button('되돌리기'));
@@ -46,7 +46,7 @@ describe('the start', () => {
 
 test('the keyboard passes a long list with one press', async () => {
   const { user, button } = await renderInventory({ items: proposedItems(TEMPLATE_HOUSEHOLDS.family) });
-  button('예시로 다시 시작').focus();
+  button('추천 목록으로 되돌리기').focus();
   await user.tab();
   expect(button('목록 건너뛰기')).toHaveFocus();
   await user.keyboard('{Enter}');
