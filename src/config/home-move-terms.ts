@@ -10,7 +10,7 @@ export const HOME_MOVE_TERMS = {
   depositRate: 0.1,
   claimDays: 30,
   customerCancels: [
-    { notice: 'dayBefore', deposits: 1 },
+    { notice: 'upToDayBefore', deposits: 1 },
     { notice: 'sameDay', deposits: 2 },
   ],
   moverCancels: [

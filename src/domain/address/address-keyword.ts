@@ -1,3 +1,5 @@
+import { searchKeyword } from '../text/search-keyword';
+
 /** `3번 출구`, `3번출구`, `3번 게이트`: sources know the station, and rarely its exits. */
 const EXIT = /\s*(\d{1,2}\s*번\s*(?:출구|게이트))\s*$/;
 /** `서울시청`, `부산광역시청`: the official name has the kind of city in it, everyday speech does not. */
@@ -7,15 +9,9 @@ const FULL_NAME: Readonly<Record<string, string>> = { 서울: '특별시청', �
 /** The station exit at the end of the keyword, such as `3번 출구`; '' if there is none. */
 export const exitOf = (typed: string) => EXIT.exec(typed)?.[1]?.replace(/\s+/g, ' ').replace('번출구', '번 출구') ?? '';
 
-/** No address is longer. Servers refuse a very long request line, without the headers that would let us read why. */
-const MAX_KEYWORD = 100;
-
-/**
- * What to search for, best first: the first 100 characters as typed, the official name of a city hall, the place without
- * its exit.
- */
+/** What to search for, best first: as typed, the official name of a city hall, the place without its exit. */
 export function keywordsOf(typed: string): string[] {
-  const keyword = Array.from(typed.trim()).slice(0, MAX_KEYWORD).join('');
+  const keyword = searchKeyword(typed);
   const official = keyword.replace(CITY_HALL, (_all, city: string) => city + (FULL_NAME[city] ?? '광역시청'));
   return [...new Set([keyword, official, keyword.replace(EXIT, '').trim()])].filter(Boolean);
 }

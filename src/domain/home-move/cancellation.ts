@@ -6,7 +6,7 @@ import { isInProgressStatus, ORDER_STATUS } from '../order/status';
 import type { HomeMoveTerms } from './quote';
 
 /** The least number of days before the move at which each notice applies. */
-const MIN_DAYS = { twoDaysBefore: 2, dayBefore: 1, sameDay: 0, none: Number.NEGATIVE_INFINITY };
+const MIN_DAYS = { twoDaysBefore: 2, upToDayBefore: 1, dayBefore: 1, sameDay: 0, none: Number.NEGATIVE_INFINITY };
 
 type CancelledMove = CancelledOrder & {
   /** Total price in won; the deposit is a share of it. */

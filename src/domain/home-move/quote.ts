@@ -36,7 +36,7 @@ export type QuoteInput = {
 };
 
 /** A notice period and the number of deposits that cancelling then costs. */
-type Notice = { notice: 'twoDaysBefore' | 'dayBefore' | 'sameDay' | 'none'; deposits: number };
+type Notice = { notice: 'twoDaysBefore' | 'upToDayBefore' | 'dayBefore' | 'sameDay' | 'none'; deposits: number };
 
 export type HomeMoveTerms = {
   isReviewedByLawyer: boolean;

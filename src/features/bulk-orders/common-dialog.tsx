@@ -13,6 +13,7 @@ import { TextInput } from '@/ui/kit/form/text-input';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { styled } from '@/ui/styled';
 import { useBulkOrdersActions, useBulkOrdersState } from './state/bulk-orders-context';
+import { useColumnNames } from './use-column-names';
 
 const Fields = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 const Lead = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
@@ -29,13 +30,14 @@ type CommonDialogProps = {
 /** Changes what all rows have in common, or opens the columns, so that a row may differ. */
 export function CommonDialog({ group, isOpen, isLocked, onClose, onOpenColumns }: CommonDialogProps) {
   const { t } = useTranslation('bulk');
+  const { groupName } = useColumnNames();
   const formId = useId();
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       kind="form"
-      title={t(`common.group.${group}`)}
+      title={groupName(group)}
       actions={
         <>
           <Button variant="outline" size="large" onClick={onOpenColumns}>
@@ -59,6 +61,7 @@ function Content({ formId, group, isLocked, onClose }: ContentProps) {
   const { edit } = useBulkOrdersActions();
   const { rows } = useBulkOrdersState('history');
   const fields: readonly BulkField[] = COMMON_GROUPS[group];
+  const { fieldName } = useColumnNames();
   const [texts, setTexts] = useState<Partial<Record<BulkField, string>>>({});
   const [isTimeWrong, setIsTimeWrong] = useState(false);
   const valueOf = (field: BulkField) => texts[field] ?? rows[0]?.values[field] ?? '';
@@ -88,7 +91,7 @@ function Content({ formId, group, isLocked, onClose }: ContentProps) {
         field === 'pay' ? (
           <SelectField
             key={field}
-            label={t('field.pay')}
+            label={fieldName('pay')}
             value={readPay(valueOf('pay')) ?? 'credit'}
             disabled={isLocked}
             options={BULK_PAYS.map((pay) => ({ value: pay, label: t(`pay.${pay}`) }))}
@@ -100,7 +103,7 @@ function Content({ formId, group, isLocked, onClose }: ContentProps) {
         ) : (
           <TextInput
             key={field}
-            label={t(`field.${field}`)}
+            label={fieldName(field)}
             value={valueOf(field)}
             disabled={isLocked}
             {...(field === 'time' ? { placeholder: t('common.timePlaceholder') } : {})}

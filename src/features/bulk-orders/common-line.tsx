@@ -7,6 +7,7 @@ import { Button } from '@/ui/kit/button/button';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { styled } from '@/ui/styled';
 import { useBulkOrdersState } from './state/bulk-orders-context';
+import { useColumnNames } from './use-column-names';
 import type { CommonGroups } from './use-common-groups';
 
 const CommonDialog = lazyPart(() => import('./common-dialog').then((module) => module.CommonDialog));
@@ -62,6 +63,7 @@ const Chip = styled('button')(({ theme }) => ({
 /** What all rows have in common: one line instead of a column of repetitions. A press changes it, or opens the columns. */
 export function CommonLine({ groups }: { groups: CommonGroups }) {
   const { t } = useTranslation('bulk');
+  const { groupName } = useColumnNames();
   const { rows } = useBulkOrdersState('history');
   const [asked, setAsked] = useState<CommonGroup | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -97,7 +99,7 @@ export function CommonLine({ groups }: { groups: CommonGroups }) {
                 setIsAsking(true);
               }}
             >
-              <b>{t(`common.group.${group}`)}</b>
+              <b>{groupName(group)}</b>
               <span>{textOf(group)}</span>
             </Chip>
           </li>
@@ -105,7 +107,7 @@ export function CommonLine({ groups }: { groups: CommonGroups }) {
         {opened.map((group) => (
           <li key={group}>
             <Button variant="ghost" size="small" onClick={() => groups.fold([group])}>
-              {t('common.fold', { name: t(`common.group.${group}`) })}
+              {t('common.fold', { name: groupName(group) })}
             </Button>
           </li>
         ))}

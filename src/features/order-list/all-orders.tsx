@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type Ref, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { searchKeyword } from '@/domain/text/search-keyword';
 import { historyKey } from '@/lib/browser/after-list';
 import { useAppSelector } from '@/store/hooks';
 import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
@@ -12,7 +13,7 @@ import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { styled } from '@/ui/styled';
 import { ExportButton } from './export/export-button';
 import { FilterBar, FilterSelects } from './filter/filter-bar';
-import { readFilter, type Sort, toKeyword } from './filter/order-list-filter';
+import { readFilter, type Sort } from './filter/order-list-filter';
 import { useListFilter } from './filter/use-list-filter';
 import type { NewestInProgress } from './in-progress/newest-in-progress';
 import { useNewestInProgress } from './in-progress/use-newest-in-progress';
@@ -143,7 +144,7 @@ export function AllOrders() {
   useScrollRestore({ rowsKey, isReady: total !== undefined && hasRows, offset, onLeave: leave });
 
   function search(text: string) {
-    const next = toKeyword(text);
+    const next = searchKeyword(text);
     setKeyword(next);
     remember({ keyword: next });
     if (page > 1) change({});

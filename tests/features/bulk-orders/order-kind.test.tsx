@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { CheckContext } from '@/domain/bulk/cell-problems';
 import { ALL_DAY } from '@/domain/time/hours';
@@ -47,6 +47,16 @@ test('no row is ready until the other kind’s vehicles are loaded; then each ro
 
   vehicles.give();
   await waitFor(() => expect(cell(1, '차량')).toHaveTextContent('이 주문 종류에 없는 차량이에요'));
+});
+
+test('a time is a loading time for freight, above the sheet and in its column', async () => {
+  const { user } = await renderSheet([delivery('하나')]);
+  expect(screen.getByRole('button', { name: '픽업 시간지금' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '화물' }));
+  await user.click(await screen.findByRole('button', { name: '상차 시간지금' }));
+  const dialog = await screen.findByRole('dialog', { name: '상차 시간' });
+  await user.click(within(dialog).getByRole('button', { name: '행마다 다르게' }));
+  expect(await screen.findByRole('columnheader', { name: '상차 시간' })).toBeVisible();
 });
 
 test('if the vehicles fail to load, that is reported, and nothing is sent as the other kind', async () => {

@@ -148,7 +148,7 @@ describe('a row whose lookup is refused permanently', () => {
     expect(sent).toHaveLength(4);
     expect(cell(1, '상태')).toHaveTextContent('접수 확인 필요');
 
-    await user.click(screen.getByRole('button', { name: '이 접수 시도 삭제' }));
+    await user.click(screen.getByRole('button', { name: '이 접수 요청 기록 삭제' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '삭제하기' }));
     await waitFor(() => expect(screen.queryByText(/문의 번호/)).toBeNull());
     await user.click(await screen.findByRole('button', { name: '1건 접수하기' }));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrderDraft } from '@/domain/order/draft';
 import { member } from '../../support/factories/users';
@@ -156,6 +156,25 @@ test('a guest has no request for recent addresses', async () => {
   await user.type(screen.getByRole('combobox', { name: '출발지 주소' }), '수원');
   await screen.findByRole('option', { name: /덕영대로/ });
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('of a pasted novel only the beginning is searched for, everywhere', async () => {
+  const asked = vi.fn();
+  const nothing = (keyword: string | null) => {
+    asked(keyword);
+    return { items: [], pageIndex: 0, pageSize: 5, total: 0 };
+  };
+  server.use(
+    reply('listShippingRecords', ({ query }) => nothing(query.get('keyword'))),
+    reply('searchAddresses', ({ query }) => nothing(query.get('keyword'))),
+  );
+  await renderComposer({ user: member() });
+  // By hand, because `maxLength` does not hold for every way of entering text.
+  const field = screen.getByRole('combobox', { name: '도착지 주소' });
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: '가'.repeat(2_000) } });
+  await waitFor(() => expect(asked.mock.calls.filter(([keyword]) => keyword === '가'.repeat(100))).toHaveLength(2));
+  expect(asked).not.toHaveBeenCalledWith('가'.repeat(2_000));
 });
 
 test('a failed address search can be repeated from the list', async () => {

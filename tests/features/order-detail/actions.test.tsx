@@ -118,7 +118,7 @@ describe('cancelling', () => {
     await user.click(await find('주문 취소'));
     const dialog = within(await screen.findByRole('dialog', { name: '주문을 취소할까요?' }));
     expect(dialog.getByText('16,200원')).toBeVisible();
-    expect(dialog.getByText('이사는 견적서에 적힌 계약금과 배상 기준을 따라요.')).toBeVisible();
+    expect(dialog.getByText('이사를 취소하면 견적서의 ‘계약금, 취소 및 배상 기준’이 적용돼요.')).toBeVisible();
     expect(dialog.getByText('11월 28일 (토) 00:00부터 수수료가 3,600원으로 올라요.')).toBeVisible();
   });
 

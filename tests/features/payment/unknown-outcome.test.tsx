@@ -151,8 +151,8 @@ test('a permanently refused lookup leads to the customer centre, and the attempt
   const number = store.getState().orderDraft.attempt?.idempotencyKey ?? 'none';
   expect(screen.getByText(new RegExp(number))).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: '이 접수 시도 삭제' }));
-  const dialog = await screen.findByRole('dialog', { name: '이 접수 시도를 삭제할까요?' });
+  await user.click(screen.getByRole('button', { name: '이 접수 요청 기록 삭제' }));
+  const dialog = await screen.findByRole('dialog', { name: '이 접수 요청 기록을 삭제할까요?' });
   expect(store.getState().orderDraft.attempt).not.toBeNull();
   await user.click(within(dialog).getByRole('button', { name: '삭제하기' }));
 

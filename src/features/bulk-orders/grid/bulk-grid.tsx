@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useId, useRef, useState 
 import { REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { useObservable } from '../state/observable';
+import { useColumnNames } from '../use-column-names';
 import { CellEditor } from './cell-editor';
 import type { GridLayout } from './columns';
 import { beginsText, nextCell } from './grid-keys';
@@ -18,6 +19,7 @@ import type { SheetActions, Shown } from './use-sheet-actions';
 /** Memoized, because the header does not change while scrolling. */
 const GridHead = memo(function GridHead({ layout }: { layout: GridLayout }) {
   const { t } = useTranslation('bulk');
+  const { fieldName } = useColumnNames();
   return (
     <div role="rowgroup" data-head="true">
       <div role="row" aria-rowindex={1}>
@@ -26,7 +28,7 @@ const GridHead = memo(function GridHead({ layout }: { layout: GridLayout }) {
         </div>
         {layout.fields.map((name, column) => (
           <div key={name} role="columnheader" aria-colindex={column + 2} data-column={column}>
-            {t(`field.${name}`)}
+            {fieldName(name)}
             {REQUIRED_FIELDS.includes(name) ? (
               <>
                 <span aria-hidden data-required="true">
@@ -53,6 +55,7 @@ type BulkGridProps = { shown: readonly Shown[]; layout: GridLayout; cursor: Curs
 /** The sheet. Arrows, Enter, F2, Tab, typing, copy and paste work as in a spreadsheet. */
 export function BulkGrid({ shown, layout, cursor, actions }: BulkGridProps) {
   const { t } = useTranslation('bulk');
+  const { fieldName } = useColumnNames();
   const labels = useCellLabels();
   const selection = useObservable(cursor);
   const active = clampCell(selection.active, shown.length, layout.count);
@@ -180,7 +183,7 @@ export function BulkGrid({ shown, layout, cursor, actions }: BulkGridProps) {
       <CellEditor
         row={view.row}
         field={field}
-        label={t('grid.edit', { row: index + 1, field: t(`field.${field}`) })}
+        label={t('grid.edit', { row: index + 1, field: fieldName(field) })}
         note={labels.field(view, field).note}
         initial={editing.initial}
         onCommit={commit}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { styled } from '@/ui/styled';
 import { useObservable } from '../state/observable';
+import { useColumnNames } from '../use-column-names';
 import type { GridLayout } from './columns';
 import { areaOf, clampCell, isOneCell, type Cursor } from './selection';
 import { useCellLabels } from './use-cell-labels';
@@ -21,6 +22,7 @@ type CellLineProps = { shown: readonly Shown[]; layout: GridLayout; cursor: Curs
 /** The full text of the active cell, which its column may cut off; or the size of the selected area. */
 export function CellLine({ shown, layout, cursor }: CellLineProps) {
   const { t } = useTranslation('bulk');
+  const { fieldName } = useColumnNames();
   const labels = useCellLabels();
   const selection = useObservable(cursor);
   const area = areaOf(selection, shown.length, layout.count);
@@ -34,7 +36,7 @@ export function CellLine({ shown, layout, cursor }: CellLineProps) {
   const field = layout.fields[column];
   const isPrice = column === layout.priceColumn;
   const cell = field ? labels.field(item.view, field) : isPrice ? labels.price(item.view) : labels.status(item.view);
-  const heading = field ? t(`field.${field}`) : t(isPrice ? 'grid.price' : 'grid.status');
+  const heading = field ? fieldName(field) : t(isPrice ? 'grid.price' : 'grid.status');
   return (
     <Line>
       {t('grid.place', { row: item.index + 1, field: heading })} <b>{cell.text}</b>{' '}

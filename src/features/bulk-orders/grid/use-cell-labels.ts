@@ -7,6 +7,7 @@ import { formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
 import { useLiveStatuses } from '../board/use-live-statuses';
 import type { RowView } from '../state/row-views';
+import { useColumnNames } from '../use-column-names';
 
 type Tone = 'error' | 'attention' | 'success';
 type CellLabels = { text: string; isDefault: boolean; note: string | null; tone: Tone | null };
@@ -19,6 +20,7 @@ export function useCellLabels() {
   const { t } = useTranslation('bulk');
   const locale = useLocale();
   const live = useLiveStatuses();
+  const { fieldName } = useColumnNames();
 
   return useMemo(() => {
     const defaults: Partial<Record<BulkField, string>> = { time: t('default.time'), pay: t('default.pay') };
@@ -88,7 +90,7 @@ export function useCellLabels() {
         case 'wrong':
           return cellLabels(
             t('status.wrong', { count: check.problems.length }),
-            check.problems.map(({ field: name }) => t(`field.${name}`)).join(', '),
+            check.problems.map(({ field: name }) => fieldName(name)).join(', '),
             'error',
           );
         case 'priced':
@@ -111,12 +113,12 @@ export function useCellLabels() {
     /** All problems of a row, for the export and the line below the sheet. */
     const problems = (view: RowView): string => {
       const own = [view.status === 'repeat' ? repeatText(view) : null, failureText(view)];
-      const cells = view.check.problems.map((problem) => `${t(`field.${problem.field}`)}: ${problemText(problem)}`);
+      const cells = view.check.problems.map((problem) => `${fieldName(problem.field)}: ${problemText(problem)}`);
       return [...own, ...cells].filter((text) => text !== null).join(' / ');
     };
 
     return { field, price, status, problems };
-  }, [t, locale, live]);
+  }, [t, locale, live, fieldName]);
 }
 
 export type CellLabelReader = ReturnType<typeof useCellLabels>;

@@ -5,6 +5,7 @@ import { setCell } from '@/domain/bulk/edit-rows';
 import { serverNow } from '@/domain/time/clock';
 import { isLocked } from '@/domain/bulk/send-state';
 import { useBulkOrdersActions } from '../state/bulk-orders-context';
+import { useColumnNames } from '../use-column-names';
 import type { GridLayout } from './columns';
 import { clampCell, type Cell } from './selection';
 import type { Choice } from './use-choices';
@@ -35,6 +36,7 @@ type EditingOptions = {
 /** The state of the edited cell. */
 export function useEditing({ shown, layout, labels, announce, goTo }: EditingOptions) {
   const { t } = useTranslation('bulk');
+  const { fieldName } = useColumnNames();
   const { edit, store, readRows } = useBulkOrdersActions();
   const [editing, setEditing] = useState<Editing | null>(null);
 
@@ -56,7 +58,7 @@ export function useEditing({ shown, layout, labels, announce, goTo }: EditingOpt
     edit((rows) => setCell(rows, target.index, field, typed));
     const view = readRows(store.get())[target.index];
     const note = view ? labels.field(view, field).note : null;
-    if (note !== null) announce(`${t('grid.place', { row: target.index + 1, field: t(`field.${field}`) })}: ${note}`);
+    if (note !== null) announce(`${t('grid.place', { row: target.index + 1, field: fieldName(field) })}: ${note}`);
     if (leave === 'stay' && !choice) return;
     const [rows, columns] = MOVES[leave];
     goTo(clampCell({ row: editing.row + rows, column: editing.column + columns }, shown.length, layout.count));

@@ -7,6 +7,7 @@ import { SelectField } from '@/ui/kit/form/select-field';
 import { styled } from '@/ui/styled';
 import { useBulkOrdersActions, useBulkOrdersState } from '../state/bulk-orders-context';
 import { useStepFocus } from '../state/use-step-focus';
+import { useColumnNames } from '../use-column-names';
 
 const SAMPLES = 3;
 const UNUSED = 'unused';
@@ -58,6 +59,7 @@ const Actions = styled('div')(({ theme }) => ({
 /** Lets the customer check and correct which column is which field. */
 export function MatchStep() {
   const { t } = useTranslation('bulk');
+  const { fieldName } = useColumnNames();
   const step = useStepFocus<HTMLDivElement>();
   const { setColumn, accept, refuse } = useBulkOrdersActions();
   const incoming = useBulkOrdersState('incoming');
@@ -74,7 +76,7 @@ export function MatchStep() {
 
   const options = [
     { value: UNUSED, label: t('match.unused') },
-    ...BULK_FIELDS.map((field) => ({ value: field, label: t(`field.${field}`) })),
+    ...BULK_FIELDS.map((field) => ({ value: field, label: fieldName(field) })),
   ];
 
   return (
@@ -87,7 +89,7 @@ export function MatchStep() {
           ) : null}
           {missing.length > 0 ? (
             <Notice tone="attention">
-              {t('match.missing', { fields: missing.map((field) => t(`field.${field}`)).join(', ') })}
+              {t('match.missing', { fields: missing.map((field) => fieldName(field)).join(', ') })}
             </Notice>
           ) : null}
         </Notices>

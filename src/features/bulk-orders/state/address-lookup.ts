@@ -3,6 +3,7 @@ import { shippingRecordQueries } from '@/api/order/order-queries';
 import { createRecentSearch, type Resolution, resolveAddress, searchesOf } from '@/domain/bulk/resolve-address';
 import { isLocked } from '@/domain/bulk/send-state';
 import type { DraftAddress } from '@/domain/order/draft';
+import { searchKeyword } from '@/domain/text/search-keyword';
 import { addressQueries } from '@/queries/address-queries';
 import { createBatch } from './batch';
 import type { BulkOrdersStore } from './bulk-orders-state';
@@ -11,7 +12,6 @@ import type { BulkOrdersStore } from './bulk-orders-state';
 const PARALLEL = 4;
 /** Collects results for 250 ms: each update reads the whole sheet again, and four a second still look live. */
 const BATCH_MS = 250;
-const MAX_KEYWORD_LENGTH = 80;
 /** The provider's maximum. */
 const RECENTS_PAGE_SIZE = 100;
 /** A page costs one request and saves up to a hundred. */
@@ -43,7 +43,7 @@ export function createAddressLookup(store: BulkOrdersStore, client: QueryClient)
 
   async function lookUp(text: string): Promise<Resolution> {
     for (const candidate of searchesOf(text)) {
-      const keyword = candidate.search.slice(0, MAX_KEYWORD_LENGTH);
+      const keyword = searchKeyword(candidate.search);
       if (keyword.length < 2) break;
       const items = await client.query(addressQueries.search(keyword));
       if (items.length > 0) return resolveAddress(candidate, items);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import type { DraftAddress } from '@/domain/order/draft';
+import { MAX_KEYWORD } from '@/domain/text/search-keyword';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { CloseIcon, SearchIcon } from '@/ui/kit/icons/action-icons';
 import { ArrowLeftIcon } from '@/ui/kit/icons/arrow-icons';
@@ -15,8 +16,6 @@ import { Anchor, SheetHead } from './popup-frame';
 import type { PostcodeDialogProps } from './postcode-dialog';
 import { IS_POSTCODE, useAddressSearch } from './use-address-search';
 import { useKeyword } from './use-keyword';
-
-const MAX_KEYWORD = 100;
 
 const PinDialog = lazyPart<PinDialogProps>(() => import('./pin-dialog').then((module) => module.loadPinDialog()));
 const PostcodeDialog = lazyPart<PostcodeDialogProps>(() =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { searchKeyword } from '@/domain/text/search-keyword';
 import { COMPOSING_MS, TYPING_MS } from '@/lib/browser/use-debounced-value';
 
 export const MIN_KEYWORD = 2;
@@ -12,7 +13,7 @@ export function useKeyword() {
 
   function searchFor(text: string, afterMs: number) {
     clearTimeout(timer.current);
-    const next = text.trim();
+    const next = searchKeyword(text);
     if (afterMs === 0) setKeyword(next);
     else timer.current = setTimeout(() => setKeyword(next), afterMs);
   }

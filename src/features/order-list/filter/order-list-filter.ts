@@ -81,9 +81,6 @@ export const readPreview = ({ preview }: ParsedUrlQuery) =>
 export const isFiltered = ({ status, type, period }: OrderListFilter, keyword: string) =>
   status !== null || type !== null || period !== null || keyword !== '';
 
-const MAX_KEYWORD = 100;
-export const toKeyword = (text: string) => text.trim().slice(0, MAX_KEYWORD);
-
 const daysOf = (period: Period | DayRange, now: number): DayRange =>
   typeof period === 'string' ? { from: kstDateAfter(now, 1 - PERIOD_DAYS[period]), to: kstDate(now) } : period;
 

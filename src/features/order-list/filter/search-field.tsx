@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { MAX_KEYWORD } from '@/domain/text/search-keyword';
 import { isComposing } from '@/lib/browser/is-composing';
 import { COMPOSING_MS, TYPING_MS } from '@/lib/browser/use-debounced-value';
 import { IconButton } from '@/ui/kit/button/icon-button';
@@ -44,7 +45,7 @@ export function SearchField({ initial, onSearch }: { initial: string; onSearch: 
       type="search"
       enterKeyHint="search"
       autoComplete="off"
-      maxLength={100}
+      maxLength={MAX_KEYWORD}
       label={t('search.label')}
       isLabelHidden
       placeholder={t('search.placeholder')}

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { termsRoute } from '@/config/routes';
+import { textContextOf } from '@/domain/order/kinds';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
 import { Button } from '@/ui/kit/button/button';
@@ -70,7 +71,9 @@ export function GuestSection() {
   const store = useAppStore();
   const { values, setFieldValue } = useFormikContext<PaymentValues>();
   const { guest } = values;
-  const sender = useAppSelector((state) => selectDraft(state)?.waypoints[0]);
+  const draft = useAppSelector(selectDraft);
+  const sender = draft?.waypoints[0];
+  const context = textContextOf(draft?.orderType);
   const senderPhone = sender?.phones[0] ?? '';
   const isOffered = `${guest.name}${guest.phoneNumber}` === '' && sender?.contactName !== '' && senderPhone !== '';
   useEffect(() => saveGuestEntry(store, guest), [store, guest]);
@@ -110,7 +113,7 @@ export function GuestSection() {
             <FormCheckboxField
               name={`guest.agreements.${name}`}
               label={t(`guest.${name}`)}
-              description={t(`guest.${name}Why`)}
+              description={name === 'thirdParty' ? t('guest.thirdPartyWhy', { context }) : t(`guest.${name}Why`)}
             />
             <TermsLink name={name} />
           </Consent>

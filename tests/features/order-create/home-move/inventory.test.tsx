@@ -36,7 +36,7 @@ describe('the start', () => {
 
   test('another template replaces the list and can be undone', async () => {
     const { user, button, read } = await renderInventory({ items: [BED] });
-    await user.click(button('추천 목록으로 되돌리기'));
+    await user.click(button('비슷한 집 다시 선택'));
     await user.click(button(/^가족/));
     expect(read().items).toEqual(proposedItems(TEMPLATE_HOUSEHOLDS.family));
     await user.click(button('되돌리기'));
@@ -46,7 +46,7 @@ describe('the start', () => {
 
 test('the keyboard passes a long list with one press', async () => {
   const { user, button } = await renderInventory({ items: proposedItems(TEMPLATE_HOUSEHOLDS.family) });
-  button('추천 목록으로 되돌리기').focus();
+  button('비슷한 집 다시 선택').focus();
   await user.tab();
   expect(button('목록 건너뛰기')).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -280,13 +280,13 @@ describe('easily forgotten items', () => {
   test('wardrobe, balcony and storeroom are asked for until an item is added or the answer is no', async () => {
     const { user, button, inFinder } = await renderInventory({ items: [BED] });
     expect(screen.getByText('빠뜨린 이삿짐은 없나요?')).toBeVisible();
-    await user.click(button('장롱·행거에는 없어요'));
-    expect(screen.queryByRole('button', { name: '장롱·행거에는 없어요' })).not.toBeInTheDocument();
-    await user.click(button('베란다 이삿짐 선택'));
+    await user.click(button('장롱·행거: 없어요'));
+    expect(screen.queryByRole('button', { name: '장롱·행거: 없어요' })).not.toBeInTheDocument();
+    await user.click(button('베란다 이삿짐 보기'));
     await waitFor(() => expect(screen.getByRole('list', { name: '베란다' })).toHaveFocus());
     await user.click(inFinder('화분대 추가'));
-    expect(screen.queryByRole('button', { name: '베란다 이삿짐 선택' })).not.toBeInTheDocument();
-    await user.click(button('창고에는 없어요'));
+    expect(screen.queryByRole('button', { name: '베란다 이삿짐 보기' })).not.toBeInTheDocument();
+    await user.click(button('창고: 없어요'));
     expect(screen.queryByText('빠뜨린 이삿짐은 없나요?')).not.toBeInTheDocument();
   });
 

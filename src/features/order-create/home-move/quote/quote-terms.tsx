@@ -46,7 +46,7 @@ export function QuoteTerms({ customerCancels, moverCancels, lateWon, customerLat
               {notices.map(({ notice, deposits, won: owed }) => (
                 <div key={notice}>
                   <dt>{t(`notice.${notice}`)}</dt>
-                  <dd>{t('amount', { deposits, won: won(owed) })}</dd>
+                  <dd>{t(deposits === 1 ? 'amountOne' : 'amount', { deposits, won: won(owed) })}</dd>
                 </div>
               ))}
             </Rows>

@@ -1,0 +1,20 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import type { CommonGroup } from '@/domain/bulk/common-values';
+import type { BulkField } from '@/domain/bulk/fields';
+import { textContextOf } from '@/domain/order/kinds';
+import { useBulkOrdersState } from './state/bulk-orders-context';
+
+/** Names columns in the words of the sheet's order type: freight is loaded, a quick order is picked up. */
+export function useColumnNames() {
+  const { t } = useTranslation('bulk');
+  const context = textContextOf(useBulkOrdersState('orderType'));
+  return useMemo(
+    () => ({
+      fieldName: (field: BulkField) => (field === 'time' ? t('field.time', { context }) : t(`field.${field}`)),
+      groupName: (group: CommonGroup) =>
+        group === 'time' ? t('common.group.time', { context }) : t(`common.group.${group}`),
+    }),
+    [t, context],
+  );
+}
