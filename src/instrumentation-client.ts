@@ -43,7 +43,7 @@ function isShareScript(address: string) {
 
 const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory };
 
-/** True for rejections that nobody handles though they are no errors of the page. */
+/** Whether an unhandled rejection is not an error of the page. */
 function isHarmless(reason: unknown) {
   if (!(reason instanceof Error)) return false;
   // A failed import is reported where it was awaited. Turbopack also rejects a promise without a handler when a

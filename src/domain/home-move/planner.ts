@@ -28,18 +28,20 @@ const PLAN_TASKS = [
   { id: 'residence', from: 0, until: 14 },
   { id: 'fixedDate', from: 0, until: 0 },
   { id: 'unpackWaste', from: 1, until: 14 },
-  { id: 'claim', from: 1, until: 14 },
 ] as const;
-export type PlanTaskId = (typeof PLAN_TASKS)[number]['id'];
+export type PlanTaskId = (typeof PLAN_TASKS)[number]['id'] | 'claim';
 
-const isTaskId = (id: string): id is PlanTaskId => PLAN_TASKS.some((task) => task.id === id);
+const isTaskId = (id: string): id is PlanTaskId => id === 'claim' || PLAN_TASKS.some((task) => task.id === id);
 export const knownTasks = (ids: readonly string[]) => ids.filter(isTaskId);
 
 export type PlanTask = { id: PlanTaskId; from: string; until: string; days: number };
 
-/** All tasks with their dates for a move on a Korean date; `days` is `until` in days after the move. */
-export const planOf = (movingDate: string): PlanTask[] =>
-  PLAN_TASKS.map(({ id, from, until }) => ({
+/**
+ * All tasks with their dates for a move on a Korean date; `days` is `until` in days after the move. `claimDays`: how long
+ * damage and loss can be reported.
+ */
+export const planOf = (movingDate: string, claimDays: number): PlanTask[] =>
+  [...PLAN_TASKS, { id: 'claim', from: 1, until: claimDays } as const].map(({ id, from, until }) => ({
     id,
     from: addDays(movingDate, from),
     until: addDays(movingDate, until),

@@ -21,7 +21,6 @@ export function PlanGroups({ plan, groups }: { plan: Plan; groups: Plan['groups'
             <PlanTask
               key={task.id}
               task={task}
-              claimDeadline={plan.claimDeadline}
               isDone={group === 'done'}
               isOverdue={group === 'overdue'}
               onToggle={() => plan.toggle(task.id)}

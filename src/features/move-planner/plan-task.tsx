@@ -15,14 +15,13 @@ const Aside = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(1.25) })
 
 type PlanTaskProps = {
   task: Task;
-  claimDeadline: string;
   isDone: boolean;
   isOverdue: boolean;
   onToggle: () => void;
 };
 
-export function PlanTask({ task, claimDeadline, isDone, isOverdue, onToggle }: PlanTaskProps) {
-  const labels = usePlanLabels(claimDeadline);
+export function PlanTask({ task, isDone, isOverdue, onToggle }: PlanTaskProps) {
+  const labels = usePlanLabels();
   return (
     <Row data-done={isDone}>
       <CheckboxField

@@ -17,7 +17,7 @@ const MOVE_MINUTES = 4 * 60;
 /** Returns a function that downloads the open tasks and the move as a calendar file. */
 function usePlanExport(planKey: string, appointmentAt: string, plan: Plan) {
   const { t } = useTranslation(['movePlanner', 'site']);
-  const labels = usePlanLabels(plan.claimDeadline);
+  const labels = usePlanLabels();
   const uid = (name: string) => `${name}-${planKey}@orders-web`;
 
   return () => {
@@ -60,7 +60,7 @@ export type PlannerDialogProps = {
   onClose: () => void;
 };
 
-/** All tasks from D-30 to D+14. */
+/** All tasks, from 30 days before the move to the last day for claims. */
 export function PlannerDialog(props: PlannerDialogProps) {
   return useLazyTexts('movePlanner') ? <Planner {...props} /> : null;
 }
@@ -68,7 +68,7 @@ export function PlannerDialog(props: PlannerDialogProps) {
 function Planner({ planKey, appointmentAt, isOpen, onClose }: PlannerDialogProps) {
   const { t } = useTranslation('movePlanner');
   const plan = usePlan(planKey, appointmentAt);
-  const { dayText } = usePlanLabels(plan.claimDeadline);
+  const { dayText } = usePlanLabels();
   const save = usePlanExport(planKey, appointmentAt, plan);
   return (
     <Dialog

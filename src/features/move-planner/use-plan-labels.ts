@@ -3,8 +3,8 @@ import { formatDay } from '@/domain/text/format';
 import type { PlanTask } from '@/domain/home-move/planner';
 import { useLocale } from '@/ui/use-locale';
 
-/** The texts of tasks and their days. `claimDeadline`: a date in Korea. */
-export function usePlanLabels(claimDeadline: string) {
+/** The texts of tasks and their days. */
+export function usePlanLabels() {
   const { t } = useTranslation('movePlanner');
   const locale = useLocale();
   const dayText = (date: string) => formatDay(`${date}T00:00:00+09:00`, locale);
@@ -18,7 +18,7 @@ export function usePlanLabels(claimDeadline: string) {
     dayText,
     dday,
     title: ({ id }: PlanTask) => t(`task.${id}.title`),
-    hint: ({ id }: PlanTask) => t(`task.${id}.hint`, { deadline: dayText(claimDeadline) }),
+    hint: ({ id, days }: PlanTask) => t(`task.${id}.hint`, { days }),
     when: ({ from, until }: PlanTask) => t(from === until ? 'on' : 'until', { day: dayText(until) }),
   };
 }

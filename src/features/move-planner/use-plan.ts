@@ -1,5 +1,4 @@
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
-import { addDays } from '@/domain/time/calendar';
 import { kstDate } from '@/domain/time/kst';
 import { groupOf, knownTasks, planOf, PLAN_GROUPS, type PlanTask } from '@/domain/home-move/planner';
 import { useNow } from '@/lib/browser/use-now';
@@ -19,13 +18,15 @@ export function usePlan(planKey: string, appointmentAt: string) {
   const today = kstDate(useNow(CLOCK_MS));
   const ticks = usePlanTicks(planKey, movingDate);
   const done = knownTasks(ticks.done);
-  const tasks = planOf(movingDate).map((task) => ({ ...task, group: groupOf(task, done, today) }));
+  const tasks = planOf(movingDate, HOME_MOVE_TERMS.claimDays).map((task) => ({
+    ...task,
+    group: groupOf(task, done, today),
+  }));
   const groupsOf = (some: typeof tasks) =>
     PLAN_GROUPS.map((group) => ({ group, tasks: some.filter((task) => task.group === group) }));
   const isUrgent = ({ group }: (typeof tasks)[number]) => group === 'overdue' || group === 'now';
   return {
     movingDate,
-    claimDeadline: addDays(movingDate, HOME_MOVE_TERMS.claimDays),
     tasks,
     groups: groupsOf(tasks),
     /** The most urgent tasks, overdue ones first. */

@@ -35,7 +35,7 @@ export function CancelTerms({ order }: { order: Order }) {
         </div>
       </FeeList>
       {isByDay ? <Small>{t('move')}</Small> : null}
-      {refund === 0 ? <Small>{t('nothingPaid')}</Small> : null}
+      {refund === 0 ? <Small>{t('nothingToRefund')}</Small> : null}
       {next ? <Small>{t('next', { time: momentOf(next.at), fee: formatWon(next.fee, locale) })}</Small> : null}
     </div>
   );

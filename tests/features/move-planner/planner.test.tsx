@@ -59,13 +59,16 @@ test('a move paid in cash says what is due before and after it, until it is done
   }
 });
 
-test('the whole plan extends to D+14 and names the last day for claims', async () => {
+test('the whole plan extends to the last day for claims, which is due only then', async () => {
   const { user } = await renderPlanner();
   await user.click(await screen.findByRole('button', { name: '전체 체크리스트 보기' }));
   const dialog = await screen.findByRole('dialog', { name: '이사 체크리스트' });
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(25);
   expect(within(dialog).getByRole('checkbox', { name: /^전입신고.*12월 12일/ })).toBeEnabled();
-  expect(within(dialog).getByRole('checkbox', { name: /^파손·분실 신고.*12월 28일 \(월\)까지 알려야/ })).toBeEnabled();
+  expect(
+    within(dialog).getByRole('checkbox', { name: /^파손·분실 신고.*12월 28일 \(월\)까지.*30일이 지나면/ }),
+  ).toBeEnabled();
+  expect(within(dialog).getByText('D+30')).toBeVisible();
   expect(within(dialog).getAllByText('D-DAY').length).toBeGreaterThan(0);
 });
 
@@ -73,7 +76,9 @@ test('the claim period is that of the quote’s terms', async () => {
   vi.spyOn(HOME_MOVE_TERMS, 'claimDays', 'get').mockReturnValue(14 as 30);
   const { user } = await renderPlanner();
   await user.click(await screen.findByRole('button', { name: '전체 체크리스트 보기' }));
-  expect(await screen.findByRole('checkbox', { name: /^파손·분실 신고.*12월 12일 \(토\)까지 알려야/ })).toBeEnabled();
+  expect(
+    await screen.findByRole('checkbox', { name: /^파손·분실 신고.*12월 12일 \(토\)까지.*14일이 지나면/ }),
+  ).toBeEnabled();
 });
 
 test('ticks survive a reload, for this order only', async () => {

@@ -21,15 +21,15 @@ const approve = ({ orderId, amount }: Asked) => ({ paymentKey: `key-${orderId}`,
 const PAYER = member({ customerKey: 'customer-1' });
 
 let asked: Asked[];
-/** The script is loaded, and its window returns this answer. */
-function vendorAnswers(answer: (request: Asked) => unknown) {
+/** The script is loaded, and its windows return these answers. */
+function vendorAnswers(answer: (request: Asked) => unknown, settings: () => void = () => undefined) {
   vi.mocked(loadBrandpay).mockResolvedValue(
     createBrandpay({
       requestPayment: async (request) => {
         asked.push(request);
         return answer(request);
       },
-      openSettings: async () => undefined,
+      openSettings: async () => settings(),
     }),
   );
 }
@@ -73,6 +73,16 @@ test('its script is loaded when it is chosen, not before', async () => {
   await user.click(choice);
   await waitFor(() => expect(loadBrandpay).toHaveBeenCalledWith('customer-1'));
   expect(await screen.findByRole('button', { name: '카드·계좌 관리' })).toBeVisible();
+});
+
+test('card settings that do not open are not called a failed payment', async () => {
+  vendorAnswers(approve, () => {
+    throw refusal('INVALID_CUSTOMER_KEY');
+  });
+  const { user } = await openBrandpay();
+  await user.click(await screen.findByRole('button', { name: '카드·계좌 관리' }));
+  expect(await screen.findByText(/카드·계좌 관리 화면을 열지 못했어요/)).toBeVisible();
+  expect(screen.queryByText(/결제에 실패했어요/)).not.toBeInTheDocument();
 });
 
 test.each([

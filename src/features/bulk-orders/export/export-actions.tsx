@@ -9,6 +9,7 @@ import { DownloadIcon, PrintIcon } from '@/ui/kit/icons/action-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useCellLabels } from '../grid/use-cell-labels';
 import { useBulkOrdersState, useRowViews } from '../state/bulk-orders-context';
+import { useColumnNames } from '../use-column-names';
 import { type ResultCell, resultRows } from './result-rows';
 
 const WIDTH = 18;
@@ -30,6 +31,7 @@ export function OutActions() {
   const views = useRowViews();
   const headers = useBulkOrdersState('headers');
   const labels = useCellLabels();
+  const { fieldName } = useColumnNames();
   const isSending = useBulkOrdersState('sending').status === 'running';
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
 
@@ -37,7 +39,7 @@ export function OutActions() {
     void saveResult(
       `${t('result.fileName')}_${kstDate(Date.now())}`,
       format,
-      resultRows(views, headers, labels, t),
+      resultRows(views, headers, labels, fieldName, t),
     ).catch(() => notify('error', t('out.failed')));
 
   return (

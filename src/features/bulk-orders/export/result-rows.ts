@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { BULK_FIELDS } from '@/domain/bulk/fields';
+import { BULK_FIELDS, type BulkField } from '@/domain/bulk/fields';
 import { publicOrderLink } from '@/config/public-link';
 import type { RowView } from '../state/row-views';
 import type { CellLabelReader } from '../grid/use-cell-labels';
@@ -11,10 +11,11 @@ export function resultRows(
   views: readonly RowView[],
   headers: readonly string[],
   labels: CellLabelReader,
+  fieldName: (field: BulkField) => string,
   t: TFunction<'bulk'>,
 ): ResultCell[][] {
   const head = [
-    ...BULK_FIELDS.map((field) => t(`field.${field}`)),
+    ...BULK_FIELDS.map(fieldName),
     ...headers,
     t('result.status'),
     t('result.orderNo'),

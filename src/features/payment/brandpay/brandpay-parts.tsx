@@ -69,6 +69,7 @@ export function BrandpayNotice({ brandpay, isApproved }: BrandpayPartProps) {
   if (isPaying) return <StatusNotice>{t('paying')}</StatusNotice>;
   if (isApproved) return <StatusNotice>{t('approved')}</StatusNotice>;
   if (outcome?.kind === 'cancelled') return <StatusNotice>{t('cancelled')}</StatusNotice>;
+  if (outcome?.kind === 'settingsFailed') return <Notice tone="error">{t('settingsFailed')}</Notice>;
   if (outcome?.kind !== 'failed') return null;
   return (
     <Notice tone="error" title={t('failed')}>

@@ -24,7 +24,7 @@ export function useBrandpay(user: CurrentUser, isChosen: boolean) {
   const store = useAppStore();
   const isOpenToUser = !isAnonymous(user) && user.customerKey !== undefined;
   const script = useQuery({ ...scriptOf(user.customerKey), enabled: isChosen && isOpenToUser });
-  const [outcome, setOutcome] = useState<BrandpayOutcome | null>(null);
+  const [outcome, setOutcome] = useState<BrandpayOutcome | { kind: 'settingsFailed' } | null>(null);
   const [isPaying, setIsPaying] = useState(false);
   const isBusy = useRef(false);
   const isShown = useRef(false);
@@ -76,7 +76,10 @@ export function useBrandpay(user: CurrentUser, isChosen: boolean) {
     isMissing: isChosen && script.isError,
     isLoading: script.isFetching,
     reload: () => void script.refetch(),
-    openSettings: async () => setOutcome(failed((await script.data?.openSettings()) ?? null)),
+    openSettings: async () => {
+      const code = (await script.data?.openSettings()) ?? null;
+      setOutcome(code === null ? null : { kind: 'settingsFailed' });
+    },
     /** Shows that the provider refused the payment when confirming it. */
     refuse: (code: string) => setOutcome({ kind: 'failed', code }),
     /** Forgets the last outcome when the customer continues. */
@@ -84,7 +87,5 @@ export function useBrandpay(user: CurrentUser, isChosen: boolean) {
     isReady: script.data !== undefined,
   };
 }
-
-const failed = (code: string | null): BrandpayOutcome | null => (code === null ? null : { kind: 'failed', code });
 
 export type BrandpayStep = ReturnType<typeof useBrandpay>;

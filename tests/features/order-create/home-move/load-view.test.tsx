@@ -62,7 +62,7 @@ describe('how a load fills the truck', () => {
 
   test('an empty inventory shows no truck', async () => {
     await show(0, 0);
-    expect(screen.getByText('집 크기를 알려 주시면 알맞은 차량을 알려 드려요.')).toBeVisible();
+    expect(screen.getByText('이삿짐을 추가하면 알맞은 차량을 알려 드려요.')).toBeVisible();
     expect(screen.queryByText('차량별로 보기')).not.toBeInTheDocument();
   });
 });
