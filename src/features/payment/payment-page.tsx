@@ -110,7 +110,7 @@ function PaymentSteps({ user, renderLive }: { user: CurrentUser; renderLive: Ren
   const placement = usePlacement(user, {
     confirmIdentity,
     onPlacedElsewhere: ({ orderNo }) => {
-      void notify('success', orderNo ? t('placed.elsewhere', { orderNo }) : t('placed.elsewherePlain'));
+      void notify('success', orderNo ? t('placed.elsewhere', { orderNo }) : t('placed.title'));
     },
   });
   const { state } = placement;

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { env } from '@/config/env';
 import { EMPTY_HOME_MOVE } from '@/domain/home-move/job';
 import { homeMoveRemark, homeMoveServices } from '@/domain/home-move/payload';
+import { ORDER_STATUS } from '@/domain/order/status';
 import { markJustCreated } from '@/lib/storage/just-created';
 import { order, waypoint } from '../../support/factories/orders';
 import { refuse, reply } from '../../support/handlers/reply';
@@ -202,6 +203,14 @@ describe('the page', () => {
     markJustCreated('order-0002');
     await open();
     await screen.findByText('기사님을 찾고 있어요');
+    expect(screen.queryByText('주문이 접수됐어요')).not.toBeInTheDocument();
+  });
+
+  test('thanks for no order that was cancelled right after', async () => {
+    serve(order({ status: ORDER_STATUS.cancelled }));
+    markJustCreated('order-0001');
+    await open();
+    expect(await screen.findByText('주문이 취소됐어요')).toBeVisible();
     expect(screen.queryByText('주문이 접수됐어요')).not.toBeInTheDocument();
   });
 

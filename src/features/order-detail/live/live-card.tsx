@@ -111,6 +111,7 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
   function aside() {
     if (moment) return <Moment>{t(`tracking:moment.${moment}`)}</Moment>;
     if (position) return <span>{t('tracking:position.asOf', { time: formatTime(position.at) })}</span>;
+    if (order.status === ORDER_STATUS.cancelled) return null;
     return <JustCreatedNotice orderId={order.id} />;
   }
 

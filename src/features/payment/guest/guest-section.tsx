@@ -113,7 +113,7 @@ export function GuestSection() {
             <FormCheckboxField
               name={`guest.agreements.${name}`}
               label={t(`guest.${name}`)}
-              description={name === 'thirdParty' ? t('guest.thirdPartyWhy', { context }) : t(`guest.${name}Why`)}
+              description={name === 'service' ? t('guest.serviceWhy') : t(`guest.${name}Why`, { context })}
             />
             <TermsLink name={name} />
           </Consent>

@@ -123,8 +123,8 @@ test('changes after the quote are listed, and a new quote counts once the custom
   });
   const { user } = await renderApp(<QuoteButton quote={changed} />);
   const notice = screen.getByText('견적서를 받은 뒤 3가지가 달라졌어요').parentElement;
-  expect(notice).toHaveTextContent('수조 1개 삭제');
-  expect(notice).toHaveTextContent('피아노 1개 추가');
+  expect(notice).toHaveTextContent('수조 삭제 (수량 1)');
+  expect(notice).toHaveTextContent('피아노 추가 (수량 1)');
   expect(notice).toHaveTextContent('총액 985,000원 → 1,085,000원');
 
   await user.click(screen.getByRole('button', { name: '달라진 견적서 보기' }));
