@@ -7,7 +7,7 @@ export type HomeMoveFees = {
   /** `first` up to `upToFloor`, plus `step` for every `stepFloors` above. */
   ladder: { first: number; upToFloor: number; step: number; stepFloors: number };
   stairsPerFloor: number;
-  parking: { freeMetres: number; perMetres: number; won: number; usualMetres: number };
+  parking: { freeMetres: number; perMetres: number; won: number; distances: readonly number[] };
   entranceStairs: number;
   narrowRoad: number;
   /** The usual highest floor of homes without an elevator. */
@@ -45,7 +45,8 @@ function elevatorExtras(home: HomeMoveHome, end: HomeMoveEnd, fees: HomeMoveFees
 
 function homeExtras(home: HomeMoveHome, end: HomeMoveEnd, fees: HomeMoveFees): PossibleExtra[] {
   const { parking } = fees;
-  const parkingFee = Math.ceil((parking.usualMetres - parking.freeMetres) / parking.perMetres) * parking.won;
+  const metres = Math.max(...parking.distances) - parking.freeMetres;
+  const parkingFee = Math.ceil(metres / parking.perMetres) * parking.won;
   return [
     ...elevatorExtras(home, end, fees),
     ...(home.parkingMetres.trim() === '' ? [{ code: 'parking' as const, end, min: 0, max: parkingFee }] : []),

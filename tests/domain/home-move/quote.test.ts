@@ -145,6 +145,12 @@ describe('the sheet', () => {
     );
   });
 
+  test('counts the most expensive answer to the distance to the truck', () => {
+    const { job } = home('from', { parkingMetres: '' });
+    const open = possibleExtras(job, HOME_MOVE_FEES).find(({ code, end }) => code === 'parking' && end === 'From');
+    expect(open).toMatchObject({ min: 0, max: 40_000 });
+  });
+
   test.each([
     ['33', 10],
     ['84.9', 26],

@@ -5,9 +5,6 @@ import type { Known, HomeMoveHome } from '@/domain/home-move/job';
 import { useLocale } from '@/ui/use-locale';
 import { ChoiceRow } from '../choice-row';
 
-/** Distances in metres that people can tell apart. */
-const DISTANCES = ['20', '40', '60', '100'];
-
 type HomeDetailsProps = {
   home: HomeMoveHome;
   answers: readonly { value: Known; label: string }[];
@@ -19,9 +16,10 @@ export function HomeDetails({ home, answers, onPatch }: HomeDetailsProps) {
   const { t } = useTranslation('moving');
   const locale = useLocale();
   const { parking, entranceStairs, narrowRoad } = HOME_MOVE_FEES;
+  const choices = parking.distances.map(String);
   // An earlier order may have another distance.
-  const isOther = home.parkingMetres.trim() !== '' && !DISTANCES.includes(home.parkingMetres);
-  const distances = isOther ? [...DISTANCES, home.parkingMetres] : DISTANCES;
+  const isOther = home.parkingMetres.trim() !== '' && !choices.includes(home.parkingMetres);
+  const distances = isOther ? [...choices, home.parkingMetres] : choices;
 
   return (
     <>
