@@ -51,5 +51,9 @@ export const formatTime = (iso: string) => kstTime(Date.parse(iso));
 /** `11월 21일 (토) 14:05`, KST. */
 export const formatMoment = (iso: string, locale: Locale) => `${formatDay(iso, locale)} ${formatTime(iso)}`;
 
+/** `14:05` on the Korean day of `now` (epoch ms), otherwise with the day: `11월 21일 (토) 14:05`. */
+export const formatShortMoment = (iso: string, now: number, locale: Locale) =>
+  kstDate(Date.parse(iso)) === kstDate(now) ? formatTime(iso) : formatMoment(iso, locale);
+
 /** `2026-11-21 14:05`, KST, for tables and exports. */
 export const formatStamp = (iso: string) => `${kstDate(Date.parse(iso))} ${formatTime(iso)}`;

@@ -8,7 +8,7 @@ import { textContextOf } from '@/domain/order/kinds';
 import { currentWaypointNumber, endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progress';
 import { boundsOf, drivenShareOf, splitRoute } from '@/domain/order/route-drawing';
 import { isBeforePickup, isInProgressStatus, orderStatusName } from '@/domain/order/status';
-import { formatDistance, formatMoment, formatTime } from '@/domain/text/format';
+import { formatDistance, formatMoment, formatShortMoment } from '@/domain/text/format';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { useNow } from '@/lib/browser/use-now';
 import { Notice } from '@/ui/kit/feedback/notice';
@@ -107,10 +107,11 @@ function useStaleWarning(
   now: number,
 ): string | null {
   const { t } = useTranslation(['public', 'tracking']);
+  const locale = useLocale();
   const isOnline = useIsOnline();
   // Without the time the answer counts as of now.
   const updatedAt = order.updatedAt ?? new Date(now).toISOString();
-  const time = formatTime(updatedAt);
+  const time = formatShortMoment(updatedAt, now, locale);
   const ageMs = now - Date.parse(updatedAt);
   if (!isOnline) return t('offline', { time });
   if (isFailing) return t('failing', { time });
@@ -141,7 +142,11 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
           order={order}
           reader="recipient"
           headline={minutes === null ? (arrival ?? sentence) : t('minutesLeft', { minutes })}
-          aside={order.updatedAt ? <span>{t('updatedAt', { time: formatTime(order.updatedAt) })}</span> : null}
+          aside={
+            order.updatedAt ? (
+              <span>{t('updatedAt', { time: formatShortMoment(order.updatedAt, now, locale) })}</span>
+            ) : null
+          }
         >
           {minutes === null ? null : <LiveSentence>{arrival}</LiveSentence>}
           {isInProgress ? <LiveSentence>{headingText(order, t) ?? sentence}</LiveSentence> : null}

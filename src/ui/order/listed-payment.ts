@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Locale } from '@/config/locales';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { isOverdue, paymentLinkOf } from '@/domain/payment/payment-link';
-import { formatDeadline } from '@/domain/text/deadline';
+import { formatShortMoment } from '@/domain/text/format';
 
 type UnpaidOrder = { status?: number } & Parameters<typeof paymentLinkOf>[0];
 
@@ -11,6 +11,6 @@ export function paymentOf(item: UnpaidOrder, t: TFunction<'order'>, now: number,
   if (item.status !== ORDER_STATUS.waitingForPayment) return null;
   const link = paymentLinkOf(item);
   if (isOverdue(link, now)) return { url: null, until: t('row.overdue') };
-  const until = link.dueAt === null ? null : t('row.payUntil', { moment: formatDeadline(link.dueAt, now, locale) });
+  const until = link.dueAt === null ? null : t('row.payUntil', { moment: formatShortMoment(link.dueAt, now, locale) });
   return { url: link.url, until };
 }

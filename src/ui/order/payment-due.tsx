@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ComponentProps } from 'react';
 import { SITE } from '@/config/site';
 import { isOverdue, type PaymentLink } from '@/domain/payment/payment-link';
-import { formatDeadline } from '@/domain/text/deadline';
+import { formatShortMoment } from '@/domain/text/format';
 import { formatPhone } from '@/domain/text/phone';
 import { keepOnOneLine } from '@/domain/text/visible-text';
 import { ButtonLink } from '@/ui/kit/button/button-link';
@@ -53,7 +53,7 @@ export function PaymentDue({ link, now, again }: PaymentDueProps) {
   const { t } = useTranslation(['cardPayment', 'common']);
   const locale = useLocale();
   const { url, dueAt, phone } = link;
-  const moment = dueAt === null ? null : formatDeadline(dueAt, now, locale);
+  const moment = dueAt === null ? null : formatShortMoment(dueAt, now, locale);
   const help = (sentence: string) => (
     <Small>
       {sentence} <a href={CALL}>{t('call', { phone: PHONE })}</a>

@@ -95,6 +95,12 @@ test('a recipient sees the arrival, the position, the driver and the time of the
   expect(screen.getByRole('list', { name: '진행 상황' })).toHaveTextContent('접수 완료');
 });
 
+test('an order that nothing happened to since an earlier day shows the day of its last update', async () => {
+  answering({ updatedAt: '2026-11-20T11:18:00.000Z' });
+  await open();
+  expect(await screen.findByText('11월 20일 (금) 20:18 기준')).toBeVisible();
+});
+
 test('no full name and no full number reaches the page, whatever the provider sends', async () => {
   answering({
     waypoints: [

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { CalculationPrice } from '@/api/order/order-requests';
-import { formatValidUntil } from '@/domain/order/price-validity';
-import { formatCountdown, formatDistance, formatWon } from '@/domain/text/format';
+import { formatCountdown, formatDistance, formatShortMoment, formatWon } from '@/domain/text/format';
 import { deviceTime, serverNow } from '@/domain/time/clock';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
@@ -26,7 +25,7 @@ function ValidFor({ validUntil }: { validUntil: string }) {
   const locale = useLocale();
   const seconds = useCountdown(deviceTime(Date.parse(validUntil)));
   if (seconds > HOUR_S)
-    return <span>{t('validUntil', { time: formatValidUntil(validUntil, serverNow(), locale) })}</span>;
+    return <span>{t('validUntil', { time: formatShortMoment(validUntil, serverNow(), locale) })}</span>;
   return <span>{t('validFor', { time: formatCountdown(seconds) })}</span>;
 }
 

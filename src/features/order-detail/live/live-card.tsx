@@ -6,7 +6,7 @@ import { readEta } from '@/domain/order/eta';
 import { searchingSince } from '@/domain/order/progress';
 import { isBeforePickup, isInProgressStatus, ORDER_STATUS } from '@/domain/order/status';
 import { paymentLinkOf } from '@/domain/payment/payment-link';
-import { formatDistance, formatTime } from '@/domain/text/format';
+import { formatDistance, formatShortMoment } from '@/domain/text/format';
 import { useNow } from '@/lib/browser/use-now';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { DriverSearch } from '@/ui/order/driver-search';
@@ -71,6 +71,7 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
   const now = useNow(CLOCK_MS);
   const { order, position, anchor, route, isFailing } = live;
   const isInProgress = isInProgressStatus(order.status);
+  const isUnpaid = order.status === ORDER_STATUS.waitingForPayment;
   const situation = situationOf(order, now, t, i18n);
   const isUnderWay = isInProgress && !isBeforePickup(order.status);
   const { metres } = nextStopOf(live);
@@ -94,7 +95,7 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
         ) : null}
       </LiveState>
       {searchedSince ? <DriverSearch since={searchedSince} /> : null}
-      {order.status === ORDER_STATUS.waitingForPayment ? (
+      {isUnpaid ? (
         <PaymentDue
           link={paymentLinkOf(order)}
           now={now}
@@ -110,8 +111,10 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
 
   function aside() {
     if (moment) return <Moment>{t(`tracking:moment.${moment}`)}</Moment>;
-    if (position) return <span>{t('tracking:position.asOf', { time: formatTime(position.at) })}</span>;
-    if (order.status === ORDER_STATUS.cancelled) return null;
+    if (position)
+      return <span>{t('tracking:position.asOf', { time: formatShortMoment(position.at, now, locale) })}</span>;
+    // Neither counts as placed.
+    if (order.status === ORDER_STATUS.cancelled || isUnpaid) return null;
     return <JustCreatedNotice orderId={order.id} />;
   }
 

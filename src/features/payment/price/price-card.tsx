@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { formatValidUntil } from '@/domain/order/price-validity';
+import { formatShortMoment } from '@/domain/text/format';
 import type { OrderDraft } from '@/domain/order/draft';
 import { serverNow } from '@/domain/time/clock';
 import { Price } from '@/ui/order/price';
@@ -54,7 +54,7 @@ export function PriceCard({ draft, discount, doubt }: PriceCardProps) {
       <Small>
         {doubt
           ? t(`price.${doubt}`)
-          : t('price.validUntil', { time: formatValidUntil(validUntil, serverNow(), locale) })}
+          : t('price.validUntil', { time: formatShortMoment(validUntil, serverNow(), locale) })}
       </Small>
     </SectionCard>
   );
