@@ -116,7 +116,7 @@ function useStaleWarning(
   if (!isOnline) return t('offline', { time });
   if (isFailing) return t('failing', { time });
   if (!isInProgressStatus(order.status) || ageMs <= STALE_AFTER_MS) return null;
-  return t('tracking:position.stale', { count: Math.floor(ageMs / MINUTE_MS) });
+  return t('stale', { count: Math.floor(ageMs / MINUTE_MS) });
 }
 
 /** Where the goods are and when they arrive, as the largest text on the page. */

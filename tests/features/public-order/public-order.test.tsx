@@ -203,10 +203,10 @@ test('a finished order is not polled', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('an outdated position is marked as outdated', async () => {
+test('outdated information is marked as outdated', async () => {
   answering({ updatedAt: '2026-11-21T04:50:00.000Z' });
   await open();
-  expect(await screen.findByText(/10분 전 위치예요/)).toBeVisible();
+  expect(await screen.findByText(/10분 전 정보예요/)).toBeVisible();
 });
 
 test('an unknown status breaks nothing', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { ROUTES } from '@/config/routes';
 import { positionState } from '@/domain/order/driver-position';
 import { readEta } from '@/domain/order/eta';
+import { textContextOf } from '@/domain/order/kinds';
 import { searchingSince } from '@/domain/order/progress';
 import { isBeforePickup, isInProgressStatus, ORDER_STATUS } from '@/domain/order/status';
 import { paymentLinkOf } from '@/domain/payment/payment-link';
@@ -110,7 +111,10 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
   );
 
   function aside() {
-    if (moment) return <Moment>{t(`tracking:moment.${moment}`)}</Moment>;
+    if (moment) {
+      const key = `tracking:moment.${moment}` as const;
+      return <Moment>{t(key, { context: textContextOf(order.orderType), defaultValue: t(key) })}</Moment>;
+    }
     if (position)
       return <span>{t('tracking:position.asOf', { time: formatShortMoment(position.at, now, locale) })}</span>;
     // Neither counts as placed.

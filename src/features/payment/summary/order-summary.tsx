@@ -143,7 +143,7 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
     return {
       key: 'goods',
       name: t('summary.goods'),
-      value: goodsDescription || t('summary.noServices'),
+      value: goodsDescription || t('order:row.unknown'),
       action: edit('goods', t('summary.goods')),
     };
   }
