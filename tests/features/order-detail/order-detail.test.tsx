@@ -214,14 +214,6 @@ describe('the page', () => {
     expect(screen.queryByText('주문이 접수됐어요')).not.toBeInTheDocument();
   });
 
-  test('thanks for no order that is not paid for yet', async () => {
-    serve(order({ status: ORDER_STATUS.waitingForPayment }));
-    markJustCreated('order-0001');
-    await open();
-    expect(await screen.findByText('결제를 기다리고 있어요')).toBeVisible();
-    expect(screen.queryByText('주문이 접수됐어요')).not.toBeInTheDocument();
-  });
-
   test('of an unknown order says so and leads back', async () => {
     server.use(refuse('getOrder', 404, { msgId: 'NOT_FOUND', message: 'Not found.' }));
     await open();

@@ -72,7 +72,6 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
   const now = useNow(CLOCK_MS);
   const { order, position, anchor, route, isFailing } = live;
   const isInProgress = isInProgressStatus(order.status);
-  const isUnpaid = order.status === ORDER_STATUS.waitingForPayment;
   const situation = situationOf(order, now, t, i18n);
   const isUnderWay = isInProgress && !isBeforePickup(order.status);
   const { metres } = nextStopOf(live);
@@ -96,7 +95,7 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
         ) : null}
       </LiveState>
       {searchedSince ? <DriverSearch since={searchedSince} /> : null}
-      {isUnpaid ? (
+      {order.status === ORDER_STATUS.waitingForPayment ? (
         <PaymentDue
           link={paymentLinkOf(order)}
           now={now}
@@ -117,8 +116,7 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
     }
     if (position)
       return <span>{t('tracking:position.asOf', { time: formatShortMoment(position.at, now, locale) })}</span>;
-    // Neither counts as placed.
-    if (order.status === ORDER_STATUS.cancelled || isUnpaid) return null;
+    if (order.status === ORDER_STATUS.cancelled) return null;
     return <JustCreatedNotice orderId={order.id} />;
   }
 
