@@ -41,9 +41,12 @@ const USUAL_STATUSES = [
   ORDER_STATUS.completed,
 ] as const;
 
-/** How many steps of the usual way are behind an order, the present one among them. */
+/**
+ * How many steps of the usual way are behind an order, the present one among them. An unpaid order is placed already: its
+ * sender was told so.
+ */
 const STEPS_REACHED: Record<OrderStatusName, number> = {
-  waitingForPayment: 0,
+  waitingForPayment: 1,
   pending: 1,
   active: 2,
   activeAndPickedUp: 3,
@@ -59,8 +62,7 @@ function stepsAhead(status: number): readonly number[] {
   return name === 'unknown' ? [] : USUAL_STATUSES.slice(STEPS_REACHED[name]);
 }
 
-const expectedSteps = (status: number) =>
-  stepsAhead(status).map((ahead): TimelineStep => ({ status: ahead, at: null, state: 'todo' }));
+const todo = (status: number): TimelineStep => ({ status, at: null, state: 'todo' });
 
 /** Past steps with their times, then the expected ones. */
 export function timelineOf({ status, createdAt, history = [] }: OrderHistory): TimelineStep[] {
@@ -74,13 +76,13 @@ export function timelineOf({ status, createdAt, history = [] }: OrderHistory): T
       ...event,
       state: index === known.length - 1 && !isOver ? 'current' : 'done',
     })),
-    ...expectedSteps(status),
+    ...stepsAhead(status).map(todo),
   ];
 }
 
 /** Leaves the payment out, because it is between the customer and us: an unpaid order has every step ahead. */
 export function recipientTimelineOf({ history = [], ...order }: OrderHistory): TimelineStep[] {
-  if (order.status === ORDER_STATUS.waitingForPayment) return expectedSteps(order.status);
+  if (order.status === ORDER_STATUS.waitingForPayment) return USUAL_STATUSES.map(todo);
   return timelineOf({ ...order, history: history.filter(({ status }) => status !== ORDER_STATUS.waitingForPayment) });
 }
 

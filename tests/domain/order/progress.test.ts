@@ -53,10 +53,10 @@ describe('the timeline', () => {
     });
   });
 
-  test('of an unpaid order waits for its placement', () => {
+  test('of an unpaid order has no placement ahead, because its sender was told that it is placed', () => {
     const unpaid = { status: ORDER_STATUS.waitingForPayment, at: CREATED };
     expect(line({ status: 7, createdAt: CREATED, history: [unpaid] }).map(([status]) => status)).toEqual([
-      7, 1, 2, 9, 8, 3,
+      7, 2, 9, 8, 3,
     ]);
   });
 
