@@ -22,6 +22,12 @@ const WORKER = 'firebase-messaging-sw.js';
 /** Not every deployment has them, so the configure step puts them into the site. */
 const CONFIGURED = [WORKER, 'postcode.html'];
 
+/**
+ * Chromium compiles a script that begins so as a whole and beside the main thread. Otherwise it compiles each function
+ * at its first call, on the main thread: 0.3 to 0.6 s of a first visit on a slow phone.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
 const buildId = readFileSync(path.join(build, 'BUILD_ID'), 'utf8');
 
 function write(folder, file, content) {
@@ -36,6 +42,14 @@ const filesIn = (folder) =>
     statSync(path.join(folder, file)).isFile(),
   );
 
+function addCompileHints() {
+  const folder = path.join(site, '_next/static/chunks');
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+    const chunk = path.join(folder, file);
+    writeFileSync(chunk, COMPILE_HINT + readFileSync(chunk, 'utf8'));
+  }
+}
+
 /** The addresses of everything that no deployment changes. */
 function copyFiles() {
   cpSync(path.join(root, 'public'), site, {
@@ -46,6 +60,7 @@ function copyFiles() {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
+  addCompileHints();
   return filesIn(site).map((file) => `/${file.split(path.sep).join('/')}`);
 }
 
