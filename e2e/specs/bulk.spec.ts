@@ -30,7 +30,7 @@ test.describe('staff of an organization', () => {
     await paste(page, sheet(200));
     await send(page, 193);
 
-    await expect(page.getByText('접수 193건 · 확인할 행 7건')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('접수 193건 · 확인 필요 7건')).toBeVisible({ timeout: 60_000 });
     const { ordersCreated, violations } = await sandbox.state();
     expect({ ordersCreated, violations }).toEqual({ ordersCreated: 193, violations: 0 });
 

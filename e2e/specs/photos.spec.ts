@@ -33,7 +33,7 @@ test('photos are sent with a delivery; a failed one is retried alone', async ({ 
   await sandbox.fail('storage', { status: 413, times: 1 });
   await new PaymentScreen(page).payBy('현금');
   await new PaymentScreen(page).place().click();
-  await expect(page.getByText('사진 1장을 올리지 못했어요. 주문은 정상적으로 접수됐어요.')).toBeVisible();
+  await expect(page.getByText('사진 1장을 올리지 못했어요. 주문에는 영향이 없어요.')).toBeVisible();
   await expect(page.getByText('3장 중 2장을 올렸어요.')).toBeVisible();
   await page.getByRole('button', { name: '실패한 사진만 다시 올리기' }).click();
   await expect(page.getByText('3장 중 3장을 올렸어요.')).toBeVisible();

@@ -37,7 +37,7 @@ const ENGLISH = [
   ['Item', 'goods'],
   ['Qty', 'count'],
   ['Weight (kg)', 'weight'],
-  ['Delivery note', 'dropNote'],
+  ['Drop-off note', 'dropNote'],
 ] as const;
 
 describe('columns are matched', () => {

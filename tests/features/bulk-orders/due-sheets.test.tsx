@@ -70,7 +70,7 @@ test('a sheet that is due today is offered beside an open sheet, which is kept w
 test('the kept sheet is there after a reload, with the orders that it has placed', async () => {
   const { user, unmount } = await renderSheet([delivery('하나'), delivery('둘', { 4: '' })], HEAD);
   await sendAll(user, 1);
-  await screen.findByText('접수 1건 · 확인할 행 1건');
+  await screen.findByText('접수 1건 · 확인 필요 1건');
   unmount();
   await keepDueTemplate();
 
@@ -84,7 +84,7 @@ test('the kept sheet is there after a reload, with the orders that it has placed
   await later.user.click(await screen.findByRole('button', { name: '삭제하고 시작' }));
   await later.user.click(await screen.findByRole('button', { name: '다시 열기' }));
   await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('접수'));
-  expect(screen.getByText('접수 1건 · 확인할 행 1건')).toBeVisible();
+  expect(screen.getByText('접수 1건 · 확인 필요 1건')).toBeVisible();
 });
 
 test('a due sheet that was edited and sent is not offered again', async () => {

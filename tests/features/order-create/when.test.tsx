@@ -35,7 +35,7 @@ test('a date in the past or too far ahead never reaches the order, and shows an 
 
   for (const closed of ['2026-11-20', '2026-12-22', '0026-11-21']) {
     fireEvent.change(date(), { target: { value: closed } });
-    expect(screen.getByText('오늘부터 30일 안의 날짜를 선택해 주세요.')).toBeVisible();
+    expect(screen.getByText('예약할 수 없는 날짜예요. 30일 안의 다른 날짜를 선택해 주세요.')).toBeVisible();
     fireEvent.blur(date());
     expect(date()).toHaveValue('2026-11-21');
   }

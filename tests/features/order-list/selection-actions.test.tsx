@@ -47,7 +47,7 @@ test('links of selected orders are copied together; an order without one is said
   const { user, press } = await openSelected(['No-1', 'No-2', 'No-3']);
   await press('링크 공유');
   const dialog = within(await screen.findByRole('dialog', { name: '주문 조회 링크 2개' }, LOADED));
-  expect(dialog.getByText('1건은 조회 링크가 없어요.')).toBeVisible();
+  expect(dialog.getByText('1건은 주문 조회 링크가 없어요.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '모두 복사' }));
   const lines = (await navigator.clipboard.readText()).split('\n');
   expect(lines).toEqual([

@@ -118,7 +118,7 @@ test('a screen reader hears where the driver is and how far the next stop is', a
     />,
   );
   const map = await screen.findByRole('application', { name: '지도' });
-  expect(map).toHaveAccessibleDescription(/현재 강남구 근처이고, 다음 목적지까지 3.4km, 12분 남았어요/);
+  expect(map).toHaveAccessibleDescription(/현재 강남구 근처이고, 다음 목적지까지 3.4km, 약 12분 남았어요/);
 });
 
 test('the vehicle faces along the route', async () => {
