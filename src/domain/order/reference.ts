@@ -14,6 +14,9 @@ const WORDS: Readonly<Record<keyof OrderReference, string>> = {
 };
 const FIELDS = keysOf(WORDS);
 
+/** Whether a field travels in the remark, which the driver reads too. */
+export const isReferenceField = (field: string) => FIELDS.some((one) => one === field);
+
 const PART = new RegExp(`\\[(${Object.values(WORDS).join('|')}): ((?:\\\\.|[^\\]\\\\])*)\\]`, 'g');
 const LINE = new RegExp(`(?:^|\\n)((?:${PART.source} ?)+)$`);
 

@@ -5,6 +5,7 @@ import { setCell } from '@/domain/bulk/edit-rows';
 import type { BulkField } from '@/domain/bulk/fields';
 import { tidyValue } from '@/domain/bulk/mapping';
 import { BULK_PAYS, readMoment, readPay } from '@/domain/bulk/read-value';
+import { isReferenceField } from '@/domain/order/reference';
 import { serverNow } from '@/domain/time/clock';
 import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { Button } from '@/ui/kit/button/button';
@@ -86,7 +87,10 @@ function Content({ formId, group, isLocked, onClose }: ContentProps) {
 
   return (
     <Fields id={formId} onSubmit={submit} onKeyDown={preventComposingSubmit}>
-      <Lead>{isLocked ? t('common.locked') : t('common.lead', { count: rows.length })}</Lead>
+      <Lead>
+        {isLocked ? t('common.locked') : t('common.lead', { count: rows.length })}
+        {isReferenceField(group) ? ` ${t('grid.driverSees')}` : null}
+      </Lead>
       {fields.map((field) =>
         field === 'pay' ? (
           <SelectField

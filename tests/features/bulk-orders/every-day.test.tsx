@@ -71,14 +71,30 @@ describe('what all rows share', () => {
   });
 });
 
-test('own number, cost centre and memo go out with the remark', async () => {
+test('own number, cost centre and memo go out with the remark, as their cells say', async () => {
   const { user } = await renderSheet(
     [[...delivery('하나'), 'A-1', '영업', '오전', '문 앞']],
     [...HEAD, '관리번호', '비용 부서', '관리 메모', '비고'],
   );
+  act(() => cell(1, '관리 메모').focus());
+  expect(await screen.findByText(/기사님께도 전달돼요/)).toBeVisible();
+  act(() => cell(1, '받는 분').focus());
+  await waitFor(() => expect(screen.queryByText(/기사님께도 전달돼요/)).toBeNull());
   await sendAll(user, 1);
   await screen.findByText('접수 1건');
   expect(sent[0]?.request.remark).toBe('문 앞\n[관리번호: A-1] [비용 부서: 영업] [관리 메모: 오전]');
+});
+
+test('a memo that all rows share says that the driver sees it', async () => {
+  const { user } = await renderSheet(
+    [
+      [...delivery('하나'), '오전'],
+      [...delivery('둘'), '오전'],
+    ],
+    [...HEAD, '관리 메모'],
+  );
+  await user.click(screen.getByRole('button', { name: '관리 메모오전' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('2행에 함께 적용돼요. 기사님께도 전달돼요.');
 });
 
 describe('a sheet that comes again', () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { isReferenceField } from '@/domain/order/reference';
 import { styled } from '@/ui/styled';
 import { useObservable } from '../state/observable';
 import { useColumnNames } from '../use-column-names';
@@ -41,6 +42,7 @@ export function CellLine({ shown, layout, cursor }: CellLineProps) {
     <Line>
       {t('grid.place', { row: item.index + 1, field: heading })} <b>{cell.text}</b>{' '}
       {cell.note ? <em>{cell.note}</em> : null}
+      {field && isReferenceField(field) ? ` ${t('grid.driverSees')}` : null}
     </Line>
   );
 }
