@@ -15,19 +15,22 @@ const SIDES: readonly [Side, RegExp][] = [
 const KINDS: readonly [Kind, RegExp][] = [
   ['detail', /상세|동호|나머지주소|detail|unit|suite|addressline2|address2/],
   ['phone', /전화|연락처|휴대|핸드폰|폰번호|번호|hp|phone|mobile|tel|contactno/],
-  ['address', /주소|배송지|출발지|도착지|상차지|하차지|address|location/],
+  // Before the address: 도착지 요청사항 is a note.
   ['note', /메모|요청|전달|참고|배송메시지|note|message|memo|instruction/],
+  ['address', /주소|배송지|출발지|도착지|상차지|하차지|address|location/],
   [
     'name',
     /이름|성명|성함|담당|받는분|받는사람|보내는분|보내는사람|수령인|수취인|수하인|송하인|발송인|고객명|업체|상호|name|contact|recipient|receiver|sender/,
   ],
 ];
 
-/** The customer's own columns: no side and no other kind makes them anything else. */
-const OWN: readonly [BulkField, RegExp][] = [
+/** No side and no kind makes these columns anything else. */
+const CERTAIN: readonly [BulkField, RegExp][] = [
   ['reference', /관리번호|거래번호|전표번호|reference|refno|^ref$|ponumber/],
   ['costCentre', /부서|코스트센터|비용센터|costcent|department/],
-  ['memo', /관리메모|내부메모|사내메모|internal|yourmemo/],
+  ['memo', /관리메모|내부메모|사내메모|internal|(your|order)memo/],
+  // 기사님께 요청사항 is for the driver, other notes are for the place.
+  ['remark', /기사님?께|tothedriver/],
 ];
 
 const SIDELESS: readonly [BulkField, RegExp][] = [
@@ -65,8 +68,8 @@ type HeaderMeaning = { field: BulkField } | { kind: Kind; side: Side | null } | 
 export function readHeader(header: string): HeaderMeaning {
   const word = normaliseHeader(header);
   if (word === '') return null;
-  const own = OWN.find(([, pattern]) => pattern.test(word))?.[0];
-  if (own) return { field: own };
+  const certain = CERTAIN.find(([, pattern]) => pattern.test(word))?.[0];
+  if (certain) return { field: certain };
   const side = SIDES.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
   const kind = KINDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
   const sideless = SIDELESS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BULK_FIELDS } from '@/domain/bulk/fields';
 import { assign, hasHeader, mapRows, matchColumns, readMapping, signatureOf } from '@/domain/bulk/mapping';
+import enTexts from '../../../locales/en/bulk.json';
+import koTexts from '../../../locales/ko/bulk.json';
 import fc from '../../support/property';
 
 /** 23:50 in Korea. */
@@ -48,6 +50,17 @@ describe('columns are matched', () => {
     const headers = columns.map(([header]) => header);
     expect(matchColumns(headers, [])).toEqual(columns.map(([, field]) => field));
     expect(hasHeader([headers])).toBe(true);
+  });
+
+  test('by the names in our own templates, also in earlier ones', () => {
+    for (const names of [koTexts.field, enTexts.field])
+      expect(
+        matchColumns(
+          BULK_FIELDS.map((field) => names[field]),
+          [],
+        ),
+      ).toEqual(BULK_FIELDS);
+    expect(matchColumns(['Delivery note', 'Your memo'], [])).toEqual(['dropNote', 'memo']);
   });
 
   test('by their content if there are no headers', () => {
