@@ -5,7 +5,7 @@ import { ROUTES } from '@/config/routes';
 import { isOrganizationStaff } from '@/domain/account/user';
 import { emptyDraft } from '@/domain/order/draft';
 import { setOrderKind } from '@/domain/order/draft-changes';
-import { isOrderKind, type OrderKind } from '@/domain/order/kinds';
+import { isOrderKind, textContextOf, type OrderKind } from '@/domain/order/kinds';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { draftSaved, selectDraft } from '@/store/order-draft-slice';
@@ -18,6 +18,7 @@ import { Composer } from './composer';
 import type { ReorderLoader } from './reorder-loader';
 import type { DraftTransfer } from './draft-news';
 import { ComposerColumns, Sections } from './composer-frame';
+import { useDraft } from './use-draft';
 
 /** Same shape as the form and its panel, to avoid a layout shift. On phones the first hint takes two lines. */
 function ComposerSkeleton() {
@@ -75,6 +76,7 @@ export function OrderCreate({ bulkOrders, planner }: { bulkOrders?: ReactNode; p
   const { isReady, query, replace } = useRouter();
   const store = useAppStore();
   const dispatch = useAppDispatch();
+  const orderType = useDraft((draft) => draft.orderType);
   const signIn = useAppSelector(selectSignIn);
   const isMember = signIn.kind === 'member';
   const isStaff = signIn.kind === 'member' && isOrganizationStaff(signIn.user);
@@ -115,7 +117,7 @@ export function OrderCreate({ bulkOrders, planner }: { bulkOrders?: ReactNode; p
     <>
       <PageHeader
         title={isBulk ? t('common:menu.bulk') : t('title')}
-        {...(isBulk ? {} : { lead: t('lead') })}
+        {...(isBulk ? {} : { lead: t('lead', { context: textContextOf(orderType) }) })}
         {...(isStaff ? { action: <OrderTabs isBulk={isBulk} /> } : {})}
       />
       {isBulk ? <div data-wide="true">{bulkOrders}</div> : content()}

@@ -47,6 +47,26 @@ test('pickup and drop-off are swapped', async () => {
   expect(contacts()).toEqual(['이서연', '김하늘']);
 });
 
+test('at the homes of a move nothing is left at a door or a desk', async () => {
+  const { user, store } = await renderComposer({ draft: job({ orderType: 'HomeMoving' }), language: 'en' });
+  expect(await screen.findByText('Enter both homes and your belongings to see the price.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Swap old and new home' }));
+  expect(store.getState().orderDraft.draft?.waypoints[0]?.contactName).toBe('이서연');
+  expect(await screen.findByText('Old and new home are swapped.')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: /Edit Old home/ }));
+  expect(screen.getByPlaceholderText('e.g. Please park on level B1')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Please do not ring the bell/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Leave it/ })).toBeNull();
+});
+
+test('a parcel may be left at the door or at the desk', async () => {
+  const { user } = await renderComposer({ draft: job(), language: 'en' });
+  await user.click(await screen.findByRole('button', { name: 'Swap pickup and drop-off' }));
+  await user.click(screen.getByRole('button', { name: /Edit Pickup/ }));
+  expect(await screen.findAllByRole('button', { name: /Leave it/ })).toHaveLength(2);
+});
+
 test('an address is found and chosen with the keyboard alone', async () => {
   const { user, store } = await renderComposer();
   await user.click(screen.getByRole('combobox', { name: '출발지 주소' }));

@@ -7,6 +7,7 @@ import { Spinner } from '@/ui/kit/feedback/spinner';
 import { TextareaField } from '@/ui/kit/form/textarea-field';
 import { CloseIcon } from '@/ui/kit/icons/action-icons';
 import { styled } from '@/ui/styled';
+import { useMoveText } from '../use-move-text';
 import type { PastedPlace } from './use-place-paste';
 
 const Box = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), marginTop: theme.spacing(3) }));
@@ -24,6 +25,7 @@ type PasteBoxProps = {
 /** Takes a whole message: address, name, phone and note in one go. */
 export function PasteBox({ id, isBusy, hasFailed, onFill, onClose }: PasteBoxProps) {
   const { t } = useTranslation(['composer', 'common']);
+  const moveText = useMoveText();
   const [text, setText] = useState('');
   const isEmpty = text.trim() === '';
   return (
@@ -31,7 +33,7 @@ export function PasteBox({ id, isBusy, hasFailed, onFill, onClose }: PasteBoxPro
       <TextareaField
         id={id}
         label={t('paste.label')}
-        placeholder={t('paste.placeholder')}
+        placeholder={moveText('pastePlaceholder', t('paste.placeholder'))}
         helperText={t('paste.help')}
         error={hasFailed ? t('paste.failed') : undefined}
         value={text}

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { RouteLineFrame } from '@/ui/order/route-line';
 import { styled } from '@/ui/styled';
 import { useDraft } from '../use-draft';
+import { useMoveText } from '../use-move-text';
 import { BestOrderButton } from './best-order-button';
 import type { RouteDrag } from './route-drag';
 import { type RemovedStop, type RouteSteps, UNDO_ID, useRouteSteps } from './use-route-steps';
@@ -68,6 +69,7 @@ const isSameList = (one: readonly string[], other: readonly string[]) => one.joi
 
 export function RouteSection() {
   const { t } = useTranslation('composer');
+  const moveText = useMoveText();
   const { steps, removed, spoken, nameAt } = useRouteSteps();
   const keys = useDraft(({ waypoints }) => waypoints.map(({ key }) => key), isSameList);
   const hasStops = useDraft(({ orderType }) => rulesOf(orderType).hasStops);
@@ -101,7 +103,7 @@ export function RouteSection() {
           </Button>
         ) : null}
         <Button variant="outline" start={<SwapIcon />} onClick={steps.swapEnds}>
-          {t('route.swap')}
+          {moveText('swap', t('route.swap'))}
         </Button>
         <BestOrderButton onApply={steps.reorder} />
         {canAdd ? null : <Count>{t('route.full', { max: MAX_STOPS })}</Count>}

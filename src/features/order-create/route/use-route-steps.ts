@@ -13,6 +13,7 @@ import { newStopKey } from '@/domain/order/waypoints';
 import { addressText } from '../address/address-options';
 import { fieldId } from '../problems';
 import { useChangeDraft, useReadDraft } from '../use-draft';
+import { useMoveText } from '../use-move-text';
 import { useWaypointName } from '../use-waypoint-name';
 
 export type RemovedStop = { waypoint: DraftWaypoint; index: number; name: string };
@@ -22,6 +23,7 @@ export const UNDO_ID = 'route-undo';
 /** The edits of the route, with focus handling and screen reader announcements. */
 export function useRouteSteps() {
   const { t } = useTranslation('composer');
+  const moveText = useMoveText();
   const readDraft = useReadDraft();
   const change = useChangeDraft();
   const [removed, setRemoved] = useState<RemovedStop | null>(null);
@@ -89,7 +91,7 @@ export function useRouteSteps() {
       },
       swapEnds: () => {
         change(swapEnds);
-        setSpoken(t('route.swapped'));
+        setSpoken(moveText('swapped', t('route.swapped')));
       },
       reorder: (keys: readonly string[]) => {
         change(reorderWaypoints(keys));
@@ -97,7 +99,7 @@ export function useRouteSteps() {
       },
       forgetRemoved: () => setRemoved(null),
     };
-  }, [change, readDraft, nameAt, t]);
+  }, [change, readDraft, nameAt, moveText, t]);
 
   return { steps, removed, spoken, nameAt };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ChangeEvent } from 'react';
-import { PLACE_PHRASES } from '@/config/driver-phrases';
+import { HOME_PHRASES, PLACE_PHRASES } from '@/config/driver-phrases';
 import { TEXT_LIMITS, type DraftWaypoint } from '@/domain/order/draft';
 import { patchWaypoint } from '@/domain/order/draft-changes';
 import type { PlaceField } from '@/domain/address/parse-place';
@@ -8,7 +8,6 @@ import { rulesOf } from '@/domain/order/kinds';
 import type { WaypointKind } from '@/domain/order/waypoint-kind';
 import { contactProblem } from '@/domain/order/waypoints';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
-import { translateOr } from '@/lib/i18n/translate-or';
 import { Button } from '@/ui/kit/button/button';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { CheckIcon } from '@/ui/kit/icons/action-icons';
@@ -20,6 +19,7 @@ import { styled } from '@/ui/styled';
 import { DriverPhrases } from '../phrases/driver-phrases';
 import { fieldId, messageOf, type Problem } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
+import { useMoveText } from '../use-move-text';
 import { ContactPhones } from './contact-phones';
 import { Details, Extras, Footer } from './waypoint-frame';
 
@@ -62,7 +62,8 @@ type WaypointDetailsProps = {
 
 /** Contact and access of a place. Autofill is off, because this is not the customer's own data. */
 export function WaypointDetails({ waypoint, kind, problems, unsure, onDone }: WaypointDetailsProps) {
-  const { t, i18n } = useTranslation('composer');
+  const { t } = useTranslation('composer');
+  const moveText = useMoveText();
   const { key, isDoorCodeLost = false } = waypoint;
   const change = useChangeDraft();
   const hasInventory = useDraft(({ orderType }) => rulesOf(orderType).hasInventory);
@@ -102,10 +103,7 @@ export function WaypointDetails({ waypoint, kind, problems, unsure, onDone }: Wa
           placeholder={t('contact.detailPlaceholder')}
         />
       </div>
-      <TextInput
-        {...field('contactName')}
-        label={hasInventory ? translateOr(i18n, 'moving', 'contact', contact) : contact}
-      />
+      <TextInput {...field('contactName')} label={moveText('contact', contact)} />
       <ContactPhones waypointKey={key} phones={waypoint.phones} problems={allProblems} />
       <OwnContact waypoint={waypoint} />
       <Footer data-wide="true">
@@ -116,10 +114,10 @@ export function WaypointDetails({ waypoint, kind, problems, unsure, onDone }: Wa
                 {...field('note')}
                 label={t('contact.note')}
                 isOptional
-                placeholder={t('contact.notePlaceholder')}
+                placeholder={moveText('notePlaceholder', t('contact.notePlaceholder'))}
               />
               <DriverPhrases
-                phrases={PLACE_PHRASES}
+                phrases={hasInventory ? HOME_PHRASES : PLACE_PHRASES}
                 text={waypoint.note}
                 maxLength={TEXT_LIMITS.note}
                 onChange={(note) => change(patchWaypoint(key, { note }))}

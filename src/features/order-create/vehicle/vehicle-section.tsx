@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useDeferredValue, useRef } from 'react';
+import { env } from '@/config/env';
 import { setVehicle } from '@/domain/order/draft-changes';
 import { readGoods, smallestFitting } from '@/domain/order/goods';
 import { useIsInView } from '@/lib/browser/use-is-in-view';
@@ -41,7 +42,10 @@ export function VehicleSection() {
   // Renders the cards in slices when they arrive.
   const hasCards = useDeferredValue(pools.data !== undefined);
 
-  const hintKey = prices.isShown ? 'vehicle.routeHint' : 'vehicle.baseHint';
+  const hint = () => {
+    if (prices.isShown) return t('vehicle.routeHint');
+    return `${t('vehicle.baseHint')} ${t(env.vehiclePrices === 'chosen' ? 'vehicle.askForPrices' : 'vehicle.pricesCome')}`;
+  };
 
   function choose(id: string) {
     forgetDropped();
@@ -63,7 +67,7 @@ export function VehicleSection() {
       {dropped.vehiclePoolId === null || chosenId !== '' ? null : <DroppedVehicle id={dropped.vehiclePoolId} />}
       <GoodsChips pools={pools.data} />
       <GoodsSizeFields />
-      <Hint>{t(hintKey)}</Hint>
+      <Hint>{hint()}</Hint>
       <div ref={cards}>{cardsOrState()}</div>
     </SectionCard>
   );
