@@ -69,7 +69,11 @@ test('at most three other vehicles are priced at once', async () => {
 
 test('before the route is complete the cards say that they show base fares', async () => {
   await renderComposer({ draft: job({ waypoints: [places.pickup, emptyWaypoint('dropoff')] }) });
-  expect(await screen.findByText(/거리 요금이 포함되지 않은 기본요금/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      '거리 요금이 포함되지 않은 기본요금이에요. 주소를 모두 선택하면 차량마다 예상 요금을 보여 드려요.',
+    ),
+  ).toBeVisible();
   expect(await screen.findByRole('radio', { name: /오토바이.*기본 9,000원/ })).toBeInTheDocument();
 });
 
@@ -155,6 +159,24 @@ test('a shorter order is proposed with its savings and applied only on demand', 
 
   expect(order()).toEqual(['서쪽', '둘째', '셋째', '동쪽']);
   expect(await panel().findByText('-9,400원 · 순서 변경')).toBeVisible();
+});
+
+test.each([
+  ['the road is as long', 38_300, 29_400, '실제 경로는 짧아지지 않아요'],
+  ['the road is longer, but the price lower', 38_600, 29_000, '400원 절약'],
+  ['the road is longer and the price higher', 38_600, 29_700, '실제 경로는 짧아지지 않고 요금은 300원 늘어나요'],
+])('an order that is shorter only as the crow flies saves no distance: %s', async (_, distanceMetres, total, text) => {
+  server.use(
+    reply('estimate', ({ body }) => {
+      const isGood = body.waypoints[1]?.address.lng === 127;
+      return { ...priceOf(body), ...(isGood ? { total, distanceMetres } : { total: 29_400, distanceMetres: 38_300 }) };
+    }),
+  );
+  const { user } = await renderComposer({ draft: detour() });
+  await user.click(screen.getByRole('button', { name: '최적 순서 찾기' }));
+  const dialog = await screen.findByRole('dialog', { name: '최적 순서' });
+  expect(await within(dialog).findByText(text)).toBeVisible();
+  expect(dialog).toHaveTextContent('직선거리 기준으로 더 짧은 순서를 찾았어요.');
 });
 
 test('without a price to compare, the saving is the straight-line distance', async () => {

@@ -19,7 +19,7 @@ const straightMetres = (waypoints: readonly DraftWaypoint[]) =>
   routeMetres(waypoints.flatMap(({ address }) => (address && positionOf(address)) ?? []));
 
 /**
- * Savings of the proposed order: by the provider's prices if both are available, otherwise by straightMetres-line distance.
+ * Savings of the proposed order: by the provider's prices if both are available, otherwise by straight-line distance.
  */
 export function OrderSavings({ draft, proposed }: { draft: OrderDraft; proposed: DraftWaypoint[] }) {
   const { t } = useTranslation('bestOrder');
@@ -36,10 +36,15 @@ export function OrderSavings({ draft, proposed }: { draft: OrderDraft; proposed:
       const distance = formatDistance(straightMetres(draft.waypoints) - straightMetres(proposed), locale);
       return t('straight', { distance });
     }
-    const distance = formatDistance(current.data.distanceMetres - better.data.distanceMetres, locale);
+    const metres = current.data.distanceMetres - better.data.distanceMetres;
+    const distance = formatDistance(metres, locale);
     const won = current.data.total - better.data.total;
-    if (won === 0) return t('savedDistance', { distance });
-    return t(won > 0 ? 'saved' : 'dearer', { distance, price: formatWon(Math.abs(won), locale) });
+    const price = formatWon(Math.abs(won), locale);
+    // The order was chosen by straight lines; the road may be as long, or longer.
+    const isRoadShorter = metres > 0;
+    if (won === 0) return isRoadShorter ? t('savedDistance', { distance }) : t('noSaving');
+    if (won > 0) return isRoadShorter ? t('saved', { distance, price }) : t('savedPrice', { price });
+    return isRoadShorter ? t('dearer', { distance, price }) : t('noSavingDearer', { price });
   };
 
   if (current.isLoading || better.isLoading) return t('asking');
