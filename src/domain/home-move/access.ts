@@ -28,6 +28,9 @@ export function isQuestionRelevant(home: HomeMoveHome, field: keyof HomeMoveHome
   return true;
 }
 
+/** What the form asks about a ladder truck: with an elevator whether it is used, otherwise whether one can reach the home. */
+export const ladderQuestion = ({ elevator }: HomeMoveHome) => (elevator === 'yes' ? 'ladderUse' : 'ladderTruck');
+
 /** The home without the answers to hidden questions: the draft keeps them, but they must not affect the price. */
 export const relevantAnswers = (home: HomeMoveHome): HomeMoveHome => ({
   ...home,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
-import { floorOf, relevantAnswers } from '@/domain/home-move/access';
+import { floorOf, ladderQuestion, relevantAnswers } from '@/domain/home-move/access';
 import { type HomeMoveHome, type HomeMoveJob, type Load, SEMI_BASEMENT } from '@/domain/home-move/job';
 import { withQuantity } from '../order/order-names';
 import { useInventoryWords } from './use-home-move-texts';
@@ -44,7 +44,7 @@ export function useHomeMoveFacts(job: HomeMoveJob | null, nameOf: (code: string)
     const answers = [
       home.elevator && t(`answer.elevator_${home.elevator}`),
       home.elevatorMustBeReserved ? t('answer.elevator_reserved') : '',
-      home.ladderTruck && t(`answer.ladderTruck_${home.ladderTruck}`),
+      home.ladderTruck && t(`answer.${ladderQuestion(home)}_${home.ladderTruck}`),
       home.stairsAtEntrance && t(`answer.stairsAtEntrance_${home.stairsAtEntrance}`),
       home.narrowRoad && t(`answer.narrowRoad_${home.narrowRoad}`),
     ];

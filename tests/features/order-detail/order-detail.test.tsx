@@ -163,13 +163,21 @@ describe('the page', () => {
           { code: 'item-boxMedium', quantity: 20 },
           { code: 'airConditioner', quantity: 2 },
         ],
-        flags: ['HomeFrom:villa', 'ElevatorFrom:no', 'ElevatorTo:yes', 'ElevatorReservedTo', 'CashOnArrival'],
+        flags: [
+          'HomeFrom:villa',
+          'ElevatorFrom:no',
+          'LadderFrom:no',
+          'ElevatorTo:yes',
+          'ElevatorReservedTo',
+          'LadderTo:no',
+          'CashOnArrival',
+        ],
       }),
     );
     await open();
     expect(await screen.findByText('반포장이사')).toBeVisible();
-    expect(screen.getByText('빌라 · 3층 · 엘리베이터 없음')).toBeVisible();
-    expect(screen.getByText('12층 · 엘리베이터 있음 · 엘리베이터 예약 필요')).toBeVisible();
+    expect(screen.getByText('빌라 · 3층 · 엘리베이터 없음 · 사다리차 불가')).toBeVisible();
+    expect(screen.getByText('12층 · 엘리베이터 있음 · 엘리베이터 예약 필요 · 사다리차 사용 안 함')).toBeVisible();
     expect(screen.getByText(/21개/)).toBeVisible();
     expect(screen.getByText('에어컨 이전 설치 × 2')).toBeVisible();
     expect(screen.getByText('착불')).toBeVisible();

@@ -92,6 +92,7 @@ test('a question appears when an earlier answer makes it relevant, and its answe
   await user.type(home('현재 집').getByRole('textbox', { name: '층수' }), '3');
   await user.click(await answer('현재 집', '엘리베이터가 있나요?', '없어요'));
   await user.click(await answer('현재 집', '사다리차를 댈 수 있나요?', '있어요'));
+  expect(screen.getByText(/이 층의 사다리차 요금 150,000원이 적용돼요/)).toBeInTheDocument();
 
   expect(await panel().findByText(/^\+150,000원 · 출발지 사다리차 추가/)).toBeVisible();
   expect(panel().getByText('출발지 사다리차')).toBeInTheDocument();
@@ -104,12 +105,22 @@ test('an unknown answer is a possible extra with its range, until it is answered
   await user.click(await screen.findByRole('heading', { name: '요금에 포함된 것' }));
   expect(screen.getByText('출발지 · 엘리베이터가 없을 때')).toBeVisible();
   expect(screen.getByText('30,000원~150,000원')).toBeVisible();
+  expect(screen.getByText('보관이사')).toBeVisible();
 
   go('home');
   await user.click(await answer('현재 집', '엘리베이터가 있나요?', '있어요'));
   go('quote');
   await screen.findByText('출발지 · 사다리차를 쓸 때');
   expect(screen.queryByText('출발지 · 엘리베이터가 없을 때')).toBeNull();
+});
+
+test('moving things by elevator is no word against the ladder truck', async () => {
+  const { user } = await open('home', {
+    moving: { ...EMPTY_HOME_MOVE, from: { ...EMPTY_HOME_MOVE.from, floor: '4' } },
+  });
+  await user.click(await answer('현재 집', '엘리베이터가 있나요?', '있어요'));
+  await user.click(await answer('현재 집', '사다리차로 옮길까요?', '엘리베이터로'));
+  expect(screen.getByText(/4층 · 엘리베이터 있음 · 사다리차 사용 안 함/)).toBeVisible();
 });
 
 test('what open answers may add stands beside a price, not before there is one', async () => {
@@ -206,7 +217,7 @@ test('an earlier move is filled in completely', async () => {
   rerenderRoute({ query: { step: 'home' } });
   await waitFor(() => expect(home('현재 집').getByRole('textbox', { name: '층수' })).toHaveValue('3'));
   rerenderRoute({ query: { step: 'quote' } });
-  expect(await screen.findByRole('textbox', { name: /이사업체에 요청사항/ })).toHaveValue('조심해 주세요');
+  expect(await screen.findByRole('textbox', { name: /이사업체에 남길 요청사항/ })).toHaveValue('조심해 주세요');
 });
 
 describe('from the size of the home to the quote', () => {

@@ -31,7 +31,7 @@ test('the sheet contains everything that customer and mover agree on', async () 
       '출발지와 도착지',
       [/서울특별시 중구 세종대로 110 301호/, /강남대로 396 101동 1203호/, /12층/, /엘리베이터 예약필요/],
     ],
-    ['출발지와 도착지', [/차량까지 거리미정/]],
+    ['출발지와 도착지', [/차량까지 거리미입력/]],
     ['요금', [/사다리차150,000원/, /총액 \(부가세 포함\)985,000원/, /계약금 \(10%\)98,500원/, /잔금.*886,500원/]],
     [
       '포함·미포함 사항',
@@ -91,6 +91,15 @@ test('a fixed fee is no range, and below ground there is no talk of ladder truck
     .getByRole('heading', { name: '포함·미포함 사항' })
     .closest('section');
   expect(scope).toHaveTextContent('엘리베이터가 없을 때만 추가돼요. 계단은 층마다 10,000원이에요.최대 10,000원');
+});
+
+test('beside an elevator a ladder truck is used or not, elsewhere it is possible or not', async () => {
+  const { from, to, ...job } = quote().job;
+  const homes = { from: { ...from, ladderTruck: 'no' as const }, to: { ...to, ladderTruck: 'no' as const } };
+  const { user } = await renderApp(<QuoteButton quote={quote({ job: { ...job, ...homes } })} />);
+  await user.click(open());
+  const part = (await sheet()).querySelectorAll('section')[2];
+  expect(part).toHaveTextContent(/엘리베이터없음.*사다리차불가능.*엘리베이터있음.*사다리차사용 안 함/);
 });
 
 test('the sheet leaves out answers that no longer matter', async () => {

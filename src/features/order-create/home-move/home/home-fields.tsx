@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { HOME_MOVE_FEES } from '@/config/home-move-fees';
-import { floorOf, isOffGround, isQuestionRelevant } from '@/domain/home-move/access';
+import { floorOf, isOffGround, isQuestionRelevant, ladderQuestion } from '@/domain/home-move/access';
 import { EMPTY_HOME, HOME_TYPES, type HomeMoveHome, type Known, SEMI_BASEMENT } from '@/domain/home-move/job';
 import type { HomeMoveEnd } from '@/domain/home-move/payload';
 import { ladderFee } from '@/domain/home-move/possible-extras';
@@ -46,7 +46,7 @@ function useHomeSummary(home: HomeMoveHome): string {
   const facts = [
     storey(),
     elevator(),
-    isLadderKnown ? t(`movingWords:answer.ladderTruck_${home.ladderTruck || 'unknown'}`) : null,
+    isLadderKnown ? t(`movingWords:answer.${ladderQuestion(home)}_${home.ladderTruck || 'unknown'}`) : null,
     home.parkingMetres === ''
       ? t('home.assumedParking', { metres: HOME_MOVE_FEES.parking.freeMetres })
       : t('movingWords:read.parking', { metres: home.parkingMetres }),
@@ -76,8 +76,8 @@ export function HomeFields({ end, place }: HomeFieldsProps) {
   const summary = useHomeSummary(home);
   const floor = floorOf(home);
   const answers = ANSWERS.map((value) => ({ value, label: t(`known.${value}`) }));
-  const ladderAnswers =
-    home.elevator === 'yes' ? ANSWERS.map((value) => ({ value, label: t(`ladderToo.${value}`) })) : answers;
+  const isLadderUse = ladderQuestion(home) === 'ladderUse';
+  const ladderAnswers = isLadderUse ? ANSWERS.map((value) => ({ value, label: t(`ladderToo.${value}`) })) : answers;
   const patch = (change: Partial<HomeMoveHome>) => changeDraft(patchHome(end, change));
   const hasProblem = (['floor', 'elevator'] as const).some((field) => messageOf(problems, homeId(end, field)));
   // Initial state only: the customer controls it afterwards.
@@ -126,8 +126,8 @@ export function HomeFields({ end, place }: HomeFieldsProps) {
           ) : null}
           {floor !== null && isQuestionRelevant(home, 'ladderTruck') ? (
             <ChoiceRow
-              legend={t(home.elevator === 'yes' ? 'home.ladderToo' : 'home.ladder')}
-              why={t(home.elevator === 'yes' ? 'home.ladderTooWhy' : 'home.ladderWhy', {
+              legend={t(isLadderUse ? 'home.ladderToo' : 'home.ladder')}
+              why={t(isLadderUse ? 'home.ladderTooWhy' : 'home.ladderWhy', {
                 price: formatWon(ladderFee(floor, HOME_MOVE_FEES), locale),
               })}
               options={ladderAnswers}

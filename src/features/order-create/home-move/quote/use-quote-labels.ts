@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { ladderQuestion } from '@/domain/home-move/access';
 import { formatMoment, formatWon } from '@/domain/text/format';
 import { type HomeMoveHome, SEMI_BASEMENT } from '@/domain/home-move/job';
 import { pyeongOf } from '@/domain/home-move/quote';
@@ -40,7 +41,7 @@ export function useQuoteLabels() {
       elevator: () => known(elevator),
       elevatorMustBeReserved: () => t(home.elevatorMustBeReserved ? 'reserved.yes' : 'reserved.no'),
       stairsAtEntrance: () => known(stairsAtEntrance),
-      ladderTruck: () => (ladderTruck === '' ? t('unsaid') : t(`ladderTruck.${ladderTruck}`)),
+      ladderTruck: () => (ladderTruck === '' ? t('unsaid') : t(`${ladderQuestion(home)}.${ladderTruck}`)),
       parkingMetres: () => (parkingMetres.trim() === '' ? t('unsaid') : t('unit.metres', { value: parkingMetres })),
       narrowRoad: () => known(narrowRoad),
     };
