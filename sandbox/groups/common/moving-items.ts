@@ -190,7 +190,7 @@ export const MOVING_ITEMS: readonly HomeMoveItem[] = [
   ['towels', '수건(한 상자쯤)', 0.06, 8],
   ['toiletries', '세면도구·화장품', 0.05, 8],
   ['shoeRackSmall', '신발장 선반형', 0.2, 12],
-  ['shoeRack', '신발장 장식장형', 0.5, 45],
+  ['shoeRack', '신발장 수납장형', 0.5, 45],
   ['shoes', '신발(10켤레쯤)', 0.08, 9],
   ['console', '콘솔·현관장', 0.3, 22],
   ['coatStand', '옷걸이 스탠드', 0.1, 5],

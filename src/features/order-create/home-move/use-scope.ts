@@ -8,7 +8,9 @@ export function useScope({ level, extras }: Pick<HomeMoveJob, 'level' | 'extras'
   const chosen = extras.map(({ code }) => code).filter(isHomeMoveExtra);
   // An extra worker is not listed as "not included": a job without one lacks nothing.
   const notChosen = HOME_MOVE_EXTRAS.filter((code) => code !== 'worker' && !chosen.includes(code));
-  const extraName = (code: (typeof HOME_MOVE_EXTRAS)[number]) => t(`movingWords:service.${code}`);
+  // No quantity follows, so the unit of days would puzzle.
+  const extraName = (code: (typeof HOME_MOVE_EXTRAS)[number]) =>
+    t(code === 'storage' ? 'movingWords:storage' : `movingWords:service.${code}`);
   const tasks = level === '' ? [] : MOVER_WORK[level].map((work) => t(`work.${work}`));
   const left = level === '' ? [] : customerTasks(level).map((work) => t('included.yours', { work: t(`work.${work}`) }));
   return {

@@ -74,9 +74,7 @@ test('another day or hour costs no further prices until the customer asks', asyn
   const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
   await provider.answerAll();
   await user.click(dayAt('2026-12-29'));
-  await user.click(
-    within(screen.getByRole('group', { name: '이사팀 도착 시간' })).getByRole('radio', { name: '13:00' }),
-  );
+  await user.click(within(screen.getByRole('group', { name: '이사 시작 시간' })).getByRole('radio', { name: '13:00' }));
   expect(provider.asked).toHaveLength(7);
   await user.click(ask());
   expect(provider.asked.length).toBeGreaterThan(7);
@@ -152,7 +150,7 @@ test('a day without a price says so and is never the cheapest', async () => {
   const provider = askedDays((date) => (date === '2026-12-24' ? null : HIGH));
   await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
   await provider.answerAll();
-  expect(dayAt('2026-12-24')).toHaveAccessibleName(/요금 없음$/);
+  expect(dayAt('2026-12-24')).toHaveAccessibleName(/요금 확인 불가$/);
   expect(screen.getByText('주변 날짜 중 더 저렴한 날이 없어요.')).toBeVisible();
 });
 

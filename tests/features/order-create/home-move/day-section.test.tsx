@@ -40,7 +40,7 @@ describe('the strip', () => {
 describe('the time of arrival', () => {
   test('is within the provider’s hours', async () => {
     const { user, onChange } = await renderDay({ value: at('2026-12-10') });
-    const times = () => screen.getByRole('group', { name: '이사팀 도착 시간' });
+    const times = () => screen.getByRole('group', { name: '이사 시작 시간' });
     expect(within(times()).getByRole('radio', { name: '09:00' })).toBeChecked();
     await user.click(within(times()).getByRole('radio', { name: '08:00' }));
     expect(onChange).toHaveBeenLastCalledWith('2026-12-09T23:00:00.000Z');
@@ -59,7 +59,7 @@ describe('the time of arrival', () => {
 
   test('is nine o’clock for the first chosen day', async () => {
     const { user, onChange } = await renderDay();
-    expect(screen.queryByRole('group', { name: '이사팀 도착 시간' })).toBeNull();
+    expect(screen.queryByRole('group', { name: '이사 시작 시간' })).toBeNull();
     await user.click(dayAt('2026-12-01'));
     expect(onChange).toHaveBeenLastCalledWith('2026-12-01T00:00:00.000Z');
   });

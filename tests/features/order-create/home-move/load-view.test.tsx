@@ -43,7 +43,7 @@ describe('how a load fills the truck', () => {
   test('each vehicle shows its spare volume or how much is missing', async () => {
     const { user, line } = await show(6.4, 1_250);
     await user.click(screen.getByText('차량별로 보기'));
-    expect(line(/1톤 탑차5㎥까지/)).toHaveTextContent('부피가 1.4㎥ 초과해요, 무게가 약 250kg 초과해요');
+    expect(line(/1톤 탑차5㎥까지/)).toHaveTextContent('적재 공간을 1.4㎥ 초과해요, 적재 중량을 약 250kg 초과해요');
     expect(line(/5톤25㎥까지/)).toHaveTextContent('18.6㎥ 남아요');
   });
 
@@ -52,7 +52,7 @@ describe('how a load fills the truck', () => {
     const chosen = line(/1톤 탑차5㎥까지/);
     expect(chosen).toHaveAttribute('aria-current', 'true');
     if (!chosen) throw new Error('not there');
-    expect(within(chosen).getByText('부피가 1.4㎥ 초과해요')).toBeVisible();
+    expect(within(chosen).getByText('적재 공간을 1.4㎥ 초과해요')).toBeVisible();
   });
 
   test('without any sufficient truck a visit is needed', async () => {
