@@ -10,6 +10,7 @@ const DOM_TESTS = ['tests/**/*.test.tsx', 'tests/{api,layouts,lib,shell,store,ui
 const MOCKING_TESTS = [
   'tests/api/provider-differences.test.ts',
   'tests/features/order-create/late-rules.test.tsx',
+  'tests/features/order-create/vehicle-on-demand.test.tsx',
   'tests/features/order-list/order-selection.test.tsx',
   'tests/features/payment/brandpay.test.tsx',
   'tests/features/payment/late-rules.test.tsx',

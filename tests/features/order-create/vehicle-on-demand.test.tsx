@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerComposer, job, renderComposer } from './composer-setup';
 
+// Set before the settings are loaded, which read it once.
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_VEHICLE_PRICES', 'chosen'));
 
 beforeEach(answerComposer);
