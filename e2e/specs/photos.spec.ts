@@ -62,7 +62,7 @@ test('a photo added during the delivery gets into the ledger; a failed one is re
   await expect(card.getByRole('img', { name: /주문 사진/ })).toHaveCount(2);
   await expect(card.getByRole('heading', { name: '운송 후' })).toBeVisible();
   await card.getByText('사진 증빙 기록 (SHA-256)').click();
-  await card.getByRole('button', { name: '원본 여부 확인' }).click();
+  await card.getByRole('button', { name: '변경 여부 확인' }).click();
   await expect(card.getByText('변경 없음')).toHaveCount(2);
   await expectAccessible(page);
 });

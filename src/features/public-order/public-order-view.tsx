@@ -36,7 +36,8 @@ type PublicOrderViewProps = {
 
 export function PublicOrderView({ order, route, isRouteComing, isFailing, isPreview = false }: PublicOrderViewProps) {
   const { t } = useTranslation(['public', 'order']);
-  const title = t('title', { context: textContextOf(order.orderType) });
+  const context = textContextOf(order.orderType);
+  const title = t('title', { context });
   const sentence = senderText();
   return (
     <Stack>
@@ -57,7 +58,9 @@ export function PublicOrderView({ order, route, isRouteComing, isFailing, isPrev
     const { organizationName, goods } = order;
     const sender = organizationName ?? maskName(order.waypoints[0]?.contactName ?? '');
     if (!sender) return goods ?? null;
-    const from = t(organizationName ? 'from' : 'fromPerson', { organization: sender, name: sender });
+    const from = organizationName
+      ? t('from', { organization: organizationName })
+      : t('fromPerson', { name: sender, context });
     return goods ? t('fromWithGoods', { from, goods }) : from;
   }
 }

@@ -52,6 +52,21 @@ describe('the position and arrival', () => {
     expect(await screen.findByText(/7분 전 위치예요/)).toBeVisible();
   });
 
+  test.each([
+    ['Quick', '5분째 같은 곳에 있어요. 픽업·전달 중이거나 정체 구간일 수 있어요.'],
+    ['Delivery', '5분째 같은 곳에 있어요. 상하차 중이거나 정체 구간일 수 있어요.'],
+    ['HomeMoving', '5분째 같은 곳에 있어요. 상하차 중이거나 정체 구간일 수 있어요.'],
+  ] as const)('says why the driver of an order (%s) may stand still', async (orderType, words) => {
+    serve(transit({ orderType }), 5);
+    await open();
+    expect(await screen.findByText(/5분 전 위치예요/)).toBeVisible();
+
+    serve(transit({ orderType }));
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   test('does not promise a time in the past', async () => {
     serve(transit({ eta: { from: ago(20), to: ago(5) } }));
     await open();
@@ -91,6 +106,7 @@ describe('the position and arrival', () => {
   });
 
   test('is not polled for a finished order', async () => {
+    setClock('2026-11-21T06:00:00Z');
     // A status request would be an unexpected call, which fails the test.
     server.use(reply('getOrder', () => order({ status: 3, history: [{ status: 3, at: '2026-11-21T05:28:00.000Z' }] })));
     await open();
@@ -101,8 +117,20 @@ describe('the position and arrival', () => {
     [3, '14:28에 이사를 완료했어요'],
     [4, '이사를 완료하지 못했어요'],
   ])('ends for a move of status %s with the texts of a move', async (status, words) => {
+    setClock('2026-11-21T06:00:00Z');
     const history = [{ status, at: '2026-11-21T05:28:00.000Z' }];
     serve(order({ orderType: 'HomeMoving', status, history }));
+    await open();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test.each([
+    ['Quick', '11월 20일 (금) 14:28에 배송을 완료했어요'],
+    ['HomeMoving', '11월 20일 (금) 14:28에 이사를 완료했어요'],
+  ] as const)('names the day on which a finished order (%s) ended, if it was another one', async (orderType, words) => {
+    setClock('2026-11-21T03:00:00Z');
+    const history = [{ status: 3, at: '2026-11-20T05:28:00.000Z' }];
+    serve(order({ orderType, status: 3, history }));
     await open();
     expect(await screen.findByText(words)).toBeVisible();
   });
@@ -124,8 +152,14 @@ describe('the page', () => {
       'href',
       'tel:+8250712345678',
     );
-    expect(screen.getByText('안심번호로 연결돼요. 서로의 번호는 노출되지 않아요.')).toBeVisible();
+    expect(screen.getByText('안심번호로 연결돼요. 기사님의 실제 번호는 표시되지 않아요.')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /010-1234-5678/ })[0]).toHaveAttribute('href', 'tel:+821012345678');
+  });
+
+  test('calls the crew of a move', async () => {
+    serve(transit({ orderType: 'HomeMoving' }));
+    await open();
+    expect(await screen.findByText('안심번호로 연결돼요. 이사팀의 실제 번호는 표시되지 않아요.')).toBeVisible();
   });
 
   test('splits several numbers of one place', async () => {

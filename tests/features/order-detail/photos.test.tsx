@@ -61,7 +61,7 @@ test('the ledger shows which files are unchanged since they were sent', async ()
   );
   const { user } = await open();
   await user.click(await screen.findByText('사진 증빙 기록 (SHA-256)'));
-  await user.click(screen.getByRole('button', { name: '원본 여부 확인' }));
+  await user.click(screen.getByRole('button', { name: '변경 여부 확인' }));
 
   const list = within(screen.getByRole('list', { name: '사진 증빙 기록 (SHA-256)' }));
   expect(await list.findByText('확인값 없음')).toBeVisible();

@@ -256,7 +256,13 @@ test('a recipient sees who sends what, and the minutes left', async () => {
   answering({ goods: '서류 봉투', eta: { from: '2026-11-21T05:20:00.000Z', to: '2026-11-21T05:36:00.000Z' } });
   await open();
   expect(await screen.findByText('약 28분 남았어요')).toBeVisible();
-  expect(screen.getByText('출발지: 김*늘님 · 서류 봉투')).toBeVisible();
+  expect(screen.getByText('보내는 분: 김*늘님 · 서류 봉투')).toBeVisible();
+});
+
+test('a move has an owner instead of a sender', async () => {
+  answering({ orderType: 'HomeMoving' });
+  await open();
+  expect(await screen.findByText('김*늘님의 이사')).toBeVisible();
 });
 
 test('the driver can be called by a safe number alone, until the order is over', async () => {

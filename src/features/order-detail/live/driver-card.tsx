@@ -88,7 +88,7 @@ export function DriverCard({ order, isNew }: { order: Order; isNew: boolean }) {
                 {t('driver.call')}
               </span>
             </CallLink>
-            <Quiet>{t('driver.privacy')}</Quiet>
+            <Quiet>{t('driver.privacy', { context })}</Quiet>
           </Call>
         ) : null}
       </SectionCard>

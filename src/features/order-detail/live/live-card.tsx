@@ -71,6 +71,7 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
   const etaText = useEtaText();
   const now = useNow(CLOCK_MS);
   const { order, position, anchor, route, isFailing } = live;
+  const context = textContextOf(order.orderType);
   const isInProgress = isInProgressStatus(order.status);
   const situation = situationOf(order, now, t, i18n);
   const isUnderWay = isInProgress && !isBeforePickup(order.status);
@@ -112,7 +113,7 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
   function aside() {
     if (moment) {
       const key = `tracking:moment.${moment}` as const;
-      return <Moment>{t(key, { context: textContextOf(order.orderType), defaultValue: t(key) })}</Moment>;
+      return <Moment>{t(key, { context, defaultValue: t(key) })}</Moment>;
     }
     if (position)
       return <span>{t('tracking:position.asOf', { time: formatShortMoment(position.at, now, locale) })}</span>;
@@ -124,7 +125,8 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
     const ageMs = now - Date.parse(at.at);
     const state = positionState(at, since, ageMs);
     if (state === 'fresh') return null;
-    const forMs = state === 'stale' ? ageMs : now - Date.parse(since?.at ?? at.at);
-    return t(`tracking:position.${state}`, { count: Math.round(forMs / MINUTE_MS) });
+    if (state === 'stale') return t('tracking:position.stale', { count: Math.round(ageMs / MINUTE_MS) });
+    const stillMs = now - Date.parse(since?.at ?? at.at);
+    return t('tracking:position.still', { count: Math.round(stillMs / MINUTE_MS), context });
   }
 }

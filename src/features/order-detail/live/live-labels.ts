@@ -2,6 +2,7 @@ import type { i18n as I18n, TFunction } from 'i18next';
 import type { Order } from '@/api/order/order-requests';
 import type { Locale } from '@/config/locales';
 import { formatMoment, formatTime } from '@/domain/text/format';
+import { kstDate } from '@/domain/time/kst';
 import { textContextOf } from '@/domain/order/kinds';
 import { endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progress';
 import { kindAt } from '@/domain/order/waypoint-kind';
@@ -25,7 +26,11 @@ export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale
   }
   if (isSearchingAgain(order)) return t('headline.searchingAgain', { context });
   const ended = endedAt(order);
-  if (name === 'completed' && ended) return t('headline.completedAt', { time: formatTime(ended), context });
+  if (name === 'completed' && ended) {
+    return kstDate(Date.parse(ended)) === kstDate(now)
+      ? t('headline.completedAt', { time: formatTime(ended), context })
+      : t('headline.completedOn', { moment: formatMoment(ended, locale), context });
+  }
   if (name === 'waitingForPayment' && isOverdue(paymentLinkOf(order), now)) return t('cardPayment:overdue');
   if (name === 'cancelled' && order.cancellation?.reason === UNPAID) return t('headline.cancelledUnpaid');
   if (name === 'active' || name === 'activeAndPickedUp' || name === 'transit') return t('tracking:eta.none');
