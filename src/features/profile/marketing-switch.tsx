@@ -1,16 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { setAgreementMutation } from '@/api/user/user-mutations';
+import { termsRoute } from '@/config/routes';
 import { kstDate } from '@/domain/time/kst';
 import type { CurrentUser } from '@/domain/account/user';
 import { profileChanged } from '@/store/auth-slice';
 import { useAppDispatch } from '@/store/hooks';
+import { Link } from '@/ui/kit/button/link';
 import { notify } from '@/ui/kit/feedback/notify';
 import { SwitchField } from '@/ui/kit/form/switch-field';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { styled } from '@/ui/styled';
+
+const ReadLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.layout.target,
+  fontSize: theme.typography.body2.fontSize,
+}));
 
 /** Shows the choice at once, and reverts it if the provider does not accept it. */
 export function MarketingSwitch({ user }: { user: CurrentUser }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'common']);
   const dispatch = useAppDispatch();
   const {
     mutate: setAgreement,
@@ -29,13 +40,19 @@ export function MarketingSwitch({ user }: { user: CurrentUser }) {
   });
 
   return (
-    <SwitchField
-      label={t('marketing.label')}
-      description={t('marketing.description')}
-      checked={isPending ? variables : (user.isMarketingAgreed ?? false)}
-      onChange={(event) => {
-        if (!isPending) setAgreement(event.target.checked);
-      }}
-    />
+    <div>
+      <SwitchField
+        label={t('marketing.label')}
+        description={t('marketing.description')}
+        checked={isPending ? variables : (user.isMarketingAgreed ?? false)}
+        onChange={(event) => {
+          if (!isPending) setAgreement(event.target.checked);
+        }}
+      />
+      <ReadLink href={termsRoute('marketing')} target="_blank" rel="noopener noreferrer">
+        {t('marketing.read')}
+        <VisuallyHidden> ({t('common:app.newWindow')})</VisuallyHidden>
+      </ReadLink>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { styled } from '@/ui/styled';
 
-const KEPT = ['contracts', 'disputes', 'access'] as const;
+const KEPT = ['contracts', 'disputes', 'location', 'access'] as const;
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

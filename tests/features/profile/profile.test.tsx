@@ -93,6 +93,8 @@ test('marketing consent changes at once and is saved at the provider', async () 
   );
   const { user } = await renderApp(<Profile />, { user: member({ isMarketingAgreed: false }) });
   const consent = screen.getByRole('switch', { name: '광고성 정보 수신' });
+  expect(consent).toHaveAccessibleDescription(/마케팅 목적 개인정보 수집·이용에도 동의해요/);
+  expect(screen.getByRole('link', { name: /^동의 내용 보기/ })).toHaveAttribute('href', '/terms/marketing');
   await user.click(consent);
 
   expect(consent).toBeChecked();

@@ -46,6 +46,7 @@ test('the page says what is lost and what is kept before asking anything', async
 
   expect(screen.getByText('포인트 5,000P')).toBeVisible();
   expect(screen.getByText('계약과 결제 기록 5년')).toBeVisible();
+  expect(screen.getByText('위치정보 이용·제공사실 확인자료 6개월')).toBeVisible();
   await screen.findByRole('checkbox', { name: '공급자가 새로 만든 이유' });
 });
 
