@@ -18,6 +18,7 @@ test('a customer signs up with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: '필수 항목에 모두 동의해 주세요.' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^필수 개인정보 수집·이용 동의/ })).toBeFocused();
   await page.keyboard.press('Space');
+  await pressOn(page, page.getByRole('checkbox', { name: /^필수 개인정보 제3자 제공 동의/ }), 'Space');
   await pressOn(page, page.getByRole('checkbox', { name: '필수 위치기반서비스 이용약관' }), 'Space');
   await pressOn(page, page.getByRole('button', { name: '다음', exact: true }));
 

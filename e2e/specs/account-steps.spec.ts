@@ -64,6 +64,7 @@ test('a refused organization code and the terms have no accessibility violation'
     ['/terms/privacy', '개인정보 처리방침'],
     ['/terms/location', '위치기반서비스 이용약관'],
     ['/terms/collection', '개인정보 수집·이용 동의서'],
+    ['/terms/provision', '개인정보 제3자 제공 동의서'],
     ['/terms/marketing', '마케팅 활용 및 광고성 정보 수신 동의서'],
   ] as const)
     await checkState(page, path, shows, () => page.goto(path));

@@ -8,7 +8,14 @@ const PAGES = {
   nobody: [
     ...['/login', '/signup', '/acme/signup', '/nobody-knows-me/signup', '/oldtown/signup', '/forgotpassword'],
     ...['/welcome', '/farewell', '/oauth-result', '/kcb-start'],
-    ...['/terms/service', '/terms/collection', '/terms/privacy', '/terms/location', '/terms/marketing'],
+    ...[
+      '/terms/service',
+      '/terms/collection',
+      '/terms/provision',
+      '/terms/privacy',
+      '/terms/location',
+      '/terms/marketing',
+    ],
   ],
   member: ['/user', '/user/coupon', '/user/withdraw'],
 };

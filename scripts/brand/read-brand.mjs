@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { locales } from '../lib/locales.mjs';
 
-export const TERMS = ['service', 'collection', 'privacy', 'location', 'marketing'];
+export const TERMS = ['service', 'collection', 'provision', 'privacy', 'location', 'marketing'];
 
 /** The folder of the brand to build, from the root of the repository. */
 export const brandFolder = () => path.normalize(process.env.BRAND || 'brand').replace(/[\\/]+$/, '');

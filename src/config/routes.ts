@@ -40,7 +40,7 @@ export const orderSheetRoute = (id: string, sheet: SheetName) => `${orderRoute(i
 export const statementRoute = (month: string) => `${ROUTES.orders}?statement=${month}`;
 export const publicOrderRoute = (organizationId: string, orderId: string) =>
   `/public/customer/${encodeURIComponent(organizationId)}/order/${encodeURIComponent(orderId)}`;
-export const TERMS = ['service', 'collection', 'privacy', 'location', 'marketing'] as const;
+export const TERMS = ['service', 'collection', 'provision', 'privacy', 'location', 'marketing'] as const;
 export type TermsName = (typeof TERMS)[number];
 export const termsRoute = (name: TermsName) => `/terms/${name}`;
 

@@ -1232,6 +1232,7 @@ export interface components {
          *       "isOver14": true,
          *       "service": true,
          *       "privacy": true,
+         *       "thirdParty": true,
          *       "location": true,
          *       "marketing": true,
          *       "advertising": false
@@ -1242,6 +1243,11 @@ export interface components {
             service: true;
             /** @constant */
             privacy: true;
+            /**
+             * @description Provision of personal data to the assigned driver or mover, and to the member's organization (개인정보 보호법 §17).
+             * @constant
+             */
+            thirdParty?: true;
             /** @constant */
             location: true;
             /**
@@ -1267,6 +1273,7 @@ export interface components {
          *         "isOver14": true,
          *         "service": true,
          *         "privacy": true,
+         *         "thirdParty": true,
          *         "location": true,
          *         "marketing": false,
          *         "advertising": false
@@ -1299,6 +1306,7 @@ export interface components {
          *         "isOver14": true,
          *         "service": true,
          *         "privacy": true,
+         *         "thirdParty": true,
          *         "location": true,
          *         "marketing": false,
          *         "advertising": false
@@ -3294,6 +3302,7 @@ export interface operations {
                  *         "isOver14": true,
                  *         "service": true,
                  *         "privacy": true,
+                 *         "thirdParty": true,
                  *         "location": true,
                  *         "marketing": false,
                  *         "advertising": false
@@ -3356,6 +3365,7 @@ export interface operations {
                  *         "isOver14": true,
                  *         "service": true,
                  *         "privacy": true,
+                 *         "thirdParty": true,
                  *         "location": true,
                  *         "marketing": false,
                  *         "advertising": false

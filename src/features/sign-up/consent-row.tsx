@@ -25,8 +25,8 @@ const ReadLink = styled(Link)(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
 }));
 
-/** The law wants some things said before anyone opens the document: refusal, channels and times. */
-const HINTED = ['privacy', 'marketing', 'advertising'] as const satisfies ConsentName[];
+/** The law wants some things said before anyone opens the document: recipients, refusal, channels and times. */
+const HINTED = ['privacy', 'thirdParty', 'marketing', 'advertising'] as const satisfies ConsentName[];
 
 type ConsentRowProps = {
   name: ConsentName;

@@ -8,13 +8,15 @@ type Consent = {
 };
 
 /**
- * In the order in which they are asked. Each purpose has a consent of its own (개인정보 보호법 §22), and receiving
- * advertisements is apart from the use of data for marketing (정보통신망법 §50).
+ * In the order in which they are asked. Each purpose has a consent of its own (개인정보 보호법 §22), giving data to
+ * drivers and movers needs one even where the contract requires it (§17), and receiving advertisements is apart from the
+ * use of data for marketing (정보통신망법 §50).
  */
 export const CONSENTS = {
   age: { isRequired: true, document: null },
   service: { isRequired: true, document: 'service' },
   privacy: { isRequired: true, document: 'collection' },
+  thirdParty: { isRequired: true, document: 'provision' },
   location: { isRequired: true, document: 'location' },
   marketing: { isRequired: false, document: 'marketing' },
   advertising: { isRequired: false, document: 'marketing' },
@@ -30,6 +32,7 @@ export const NO_CONSENTS: Consents = {
   age: false,
   service: false,
   privacy: false,
+  thirdParty: false,
   location: false,
   marketing: false,
   advertising: false,

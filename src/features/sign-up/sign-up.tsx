@@ -39,10 +39,11 @@ function useSubmitSignUp({ draft, ticket, orgCode }: Source) {
       phoneNumber: toWirePhone(identity.phoneNumber),
       registerToken: draft.registerToken ?? '',
       agreements: {
-        // The consents step does not let a customer continue without these four.
+        // The consents step does not let a customer continue without these five.
         isOver14: true,
         service: true,
         privacy: true,
+        thirdParty: true,
         location: true,
         marketing: draft.consents.marketing,
         advertising: draft.consents.advertising,

@@ -99,7 +99,7 @@ test('each consent opens its terms in a new tab without a reference to this one'
   for (const [name, path] of [
     ['이용약관', '/terms/service'],
     ['개인정보 수집', '/terms/privacy'],
-    ['개인정보 제3자', '/terms/privacy'],
+    ['개인정보 제3자', '/terms/provision'],
   ] as const) {
     const link = await screen.findByRole('link', { name: new RegExp(`전문 보기.*${name}`) });
     expect(link).toHaveAttribute('href', path);

@@ -11,7 +11,13 @@ import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { identified, openSignUp } from './open-sign-up';
 
-const REQUIRED = ['만 14세 이상이에요', '이용약관', '개인정보 수집·이용 동의', '위치기반서비스 이용약관'];
+const REQUIRED = [
+  '만 14세 이상이에요',
+  '이용약관',
+  '개인정보 수집·이용 동의',
+  '개인정보 제3자 제공 동의',
+  '위치기반서비스 이용약관',
+];
 const MARKETING = /^선택 마케팅 목적 개인정보 수집·이용 동의/;
 const ADVERTISING = /^선택 광고성 정보 수신 동의/;
 const next = () => screen.getByRole('button', { name: '다음' });
@@ -67,7 +73,12 @@ test('advertisements are a consent of their own, which ends with the one to mark
 test('what is collected, why, how long, and what a refusal means stand beside the consent', async () => {
   await openSignUp(<SignUp />);
   const row = (name: RegExp) => box(name).closest('label');
-  expect(row(/^필수 개인정보/)).toHaveTextContent(/이름, 휴대폰 번호.*탈퇴할 때까지.*동의하지 않으면 가입할 수 없지만/);
+  expect(row(/^필수 개인정보 수집/)).toHaveTextContent(
+    /이름, 휴대폰 번호.*탈퇴할 때까지.*동의하지 않으면 가입할 수 없지만/,
+  );
+  expect(row(/^필수 개인정보 제3자/)).toHaveTextContent(
+    /기사·이사업체에.*운송이 끝나면 파기.*동의하지 않으면 가입할 수/,
+  );
   expect(row(ADVERTISING)).toHaveTextContent(/오전 8시~오후 9시에 문자와 알림으로/);
 });
 
@@ -82,12 +93,15 @@ test('without a required consent the customer cannot continue, and the focus is 
   expect(screen.getByRole('heading', { name: '약관 동의' })).toBeVisible();
 });
 
-test.each(['service', 'collection', 'location', 'marketing'])('the %s document opens in a new tab', async (name) => {
-  await openSignUp(<SignUp />);
-  const link = screen.getAllByRole('link').find((each) => each.getAttribute('href') === `/terms/${name}`);
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
+test.each(['service', 'collection', 'provision', 'location', 'marketing'])(
+  'the %s document opens in a new tab',
+  async (name) => {
+    await openSignUp(<SignUp />);
+    const link = screen.getAllByRole('link').find((each) => each.getAttribute('href') === `/terms/${name}`);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+);
 
 test('the identity check opens within the click, and its result leads to the details', async () => {
   const { opened } = await reachDetails();
@@ -204,6 +218,7 @@ test('the sign-up is sent according to the contract and leads to the welcome pag
         isOver14: true,
         service: true,
         privacy: true,
+        thirdParty: true,
         location: true,
         marketing: false,
         advertising: false,

@@ -49,8 +49,7 @@ const Consent = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What is provided to the driver stands in the privacy policy. */
-const TERMS = { service: 'service', privacy: 'privacy', thirdParty: 'privacy' } as const;
+const TERMS = { service: 'service', privacy: 'privacy', thirdParty: 'provision' } as const;
 
 /** Opens in a new tab, so that the form keeps its input. */
 function TermsLink({ name }: { name: GuestConsent }) {
