@@ -26,6 +26,9 @@ const PROMISES = {
     `${HOME_MOVE_TERMS.claimDays}일 안에`,
     `최종 결제 금액의 ${afterAssignment.percent}%이며, 최소 ${minimum}원입니다. ${roundUpTo}원 미만은 올려서`,
     `총액의 ${depositPercent}%`,
+    '최종 결제 금액을 넘지 않습니다',
+    '고의 또는 중대한 과실로 생긴 손해에는',
+    '다시 배정하는 동안에는',
   ],
   en: [
     inEnglish(undeclared),
@@ -36,6 +39,9 @@ const PROMISES = {
     `within ${HOME_MOVE_TERMS.claimDays} days`,
     `${afterAssignment.percent}% of the total to pay, at least ₩${minimum}, rounded up to the next ₩${roundUpTo}`,
     `${depositPercent}% of the total`,
+    'never more than the total to pay',
+    'caused intentionally or by gross negligence',
+    'is being assigned because',
   ],
 } as const;
 
@@ -66,5 +72,8 @@ test('the terms name the deposits that the quote of a move names', () => {
   expect(deposits.filter((count) => !ko.includes(times(count)))).toEqual([]);
   expect(deposits.filter((count) => !en.includes(timesInEnglish(count)))).toEqual([]);
   expect(ko).toContain(`${late.hours}시간 이상`);
+  // The payment page says so too (orderTerms:cancel.unpaid, cancel.again).
+  expect(ko).toMatch(/카드로 결제하기 전이거나 .*다시 배정하는 동안에는 배상 없이/);
+  expect(en).toMatch(/Before payment by card, or while another crew is being assigned .*owes nothing/);
   expect(en).toContain(`${late.hours} hours late`);
 });
