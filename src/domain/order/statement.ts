@@ -1,3 +1,4 @@
+import { isBilledLater } from '../payment/methods';
 import { vatOf } from '../payment/vat';
 import { splitPart } from './status';
 
@@ -28,7 +29,7 @@ export function statementTotals(orders: readonly Billed[]): StatementTotals {
         supply: sums.supply + supply,
         vat: sums.vat + vat,
         total: sums.total + total,
-        credit: sums.credit + (order.pay === 'credit' ? total : 0),
+        credit: sums.credit + (isBilledLater(order.pay ?? '') ? total : 0),
       };
     },
     { count: 0, supply: 0, vat: 0, total: 0, credit: 0 },

@@ -13,6 +13,8 @@ export type CashPayer = Exclude<PayerType, 'SMS'>;
 type Method = {
   /** Paid before the transport, so that a cancellation gives money back. */
   isPrepaid: boolean;
+  /** Billed to the organization for the whole month, so a single order has no receipt. */
+  isBilledLater: boolean;
   /** Every deployment can take it; offered when the provider has not said what this one does. */
   isAlwaysOffered: boolean;
   /** A sheet of many orders may name it. */
@@ -21,11 +23,11 @@ type Method = {
 
 /** In the order in which they are offered. */
 const METHODS = {
-  cash: { isPrepaid: false, isAlwaysOffered: true, isInSheets: true },
-  card: { isPrepaid: true, isAlwaysOffered: true, isInSheets: false },
-  credit: { isPrepaid: false, isAlwaysOffered: false, isInSheets: true },
-  point: { isPrepaid: true, isAlwaysOffered: false, isInSheets: false },
-  brandPay: { isPrepaid: true, isAlwaysOffered: false, isInSheets: false },
+  cash: { isPrepaid: false, isBilledLater: false, isAlwaysOffered: true, isInSheets: true },
+  card: { isPrepaid: true, isBilledLater: false, isAlwaysOffered: true, isInSheets: false },
+  credit: { isPrepaid: false, isBilledLater: true, isAlwaysOffered: false, isInSheets: true },
+  point: { isPrepaid: true, isBilledLater: false, isAlwaysOffered: false, isInSheets: false },
+  brandPay: { isPrepaid: true, isBilledLater: false, isAlwaysOffered: false, isInSheets: false },
 } as const satisfies Record<Pay, Method>;
 
 export const PAYS = keysOf(METHODS);
@@ -34,6 +36,9 @@ export type SheetPay = { [Name in Pay]: (typeof METHODS)[Name]['isInSheets'] ext
 
 /** False for a method of a newer provider, which the contract does not know yet. */
 export const isPrepaid = (pay: Pay) => Object.hasOwn(METHODS, pay) && METHODS[pay].isPrepaid;
+
+/** False for a method of a newer provider, which the contract does not know yet. */
+export const isBilledLater = (pay: string) => Object.hasOwn(METHODS, pay) && METHODS[pay as Pay].isBilledLater;
 
 export const isAlwaysOffered = (pay: Pay) => METHODS[pay].isAlwaysOffered;
 

@@ -47,6 +47,9 @@ describe('the receipt', () => {
     expect(sheet.getByText('취소 수수료').nextSibling).toHaveTextContent('5,400원');
     expect(sheet.getByText('12,600원')).toBeVisible();
     expect(sheet.queryByText('합계')).not.toBeInTheDocument();
+    // The fee pays for no supply.
+    expect(sheet.queryByText('공급가액')).not.toBeInTheDocument();
+    expect(sheet.queryByText('부가세')).not.toBeInTheDocument();
   });
 
   test('gives the agreed time with its year, as a document does', async () => {
@@ -57,6 +60,18 @@ describe('the receipt', () => {
 
   test('of an unfinished order is not yet a receipt', async () => {
     serve(order({ status: 1 }));
+    await open('receipt');
+    expect(await screen.findByRole('heading', { name: '주문 확인서' })).toBeVisible();
+  });
+
+  test.each([
+    ['credit', order({ ...completed(), pay: 'credit' })],
+    [
+      'cash of a cancelled order',
+      order({ status: 5, pay: 'cash', cancellation: { fee: 5_400, refund: 0, cancelledAt: ago(1) } }),
+    ],
+  ])('of an order that nobody has paid is an order summary: %s', async (_, known) => {
+    serve(known);
     await open('receipt');
     expect(await screen.findByRole('heading', { name: '주문 확인서' })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { orderSheetRoute, ROUTES } from '@/config/routes';
 import { formatWon } from '@/domain/text/format';
-import { isFinalStatus } from '@/domain/order/status';
+import { hasReceipt } from '@/domain/order/receipt';
 import { useCancellationTerms } from '@/queries/cancel-orders/use-cancellation-terms';
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
@@ -105,7 +105,7 @@ export function ActionsCard({ order, offered, isMainElsewhere, onOpen }: Actions
           ) : null}
           {canPrint ? (
             <ButtonLink href={orderSheetRoute(order.id, 'receipt')} variant="outline" start={<PrintIcon />}>
-              {isFinalStatus(order.status) ? t('actions.receipt') : t('actions.confirmation')}
+              {hasReceipt(order) ? t('actions.receipt') : t('actions.confirmation')}
             </ButtonLink>
           ) : null}
         </Row>

@@ -3,7 +3,8 @@ import type { Order } from '@/api/order/order-requests';
 import { formatStamp, formatWon } from '@/domain/text/format';
 import { textContextOf } from '@/domain/order/kinds';
 import { amountOf } from '@/domain/order/price';
-import { isFinalStatus, ORDER_STATUS } from '@/domain/order/status';
+import { hasReceipt } from '@/domain/order/receipt';
+import { ORDER_STATUS } from '@/domain/order/status';
 import { vatOf } from '@/domain/payment/vat';
 import { PricePartsList } from '@/ui/order/price-parts';
 import { RouteLine } from '@/ui/order/route-line';
@@ -38,7 +39,7 @@ export function ReceiptSheet({ order }: { order: Order }) {
   const last = waypoints.length - 1;
 
   return (
-    <SheetFrame order={order} title={isFinalStatus(order.status) ? t('receipt') : t('confirmation')}>
+    <SheetFrame order={order} title={hasReceipt(order) ? t('receipt') : t('confirmation')}>
       <section>
         <Facts
           facts={[
@@ -78,12 +79,15 @@ export function ReceiptSheet({ order }: { order: Order }) {
           <span>{isCancelled ? t('fee') : t('total')}</span>
           <span>{formatWon(due, locale)}</span>
         </Total>
-        <PricePartsList
-          parts={[
-            { key: 'supply', label: t('supply'), amount: supply },
-            { key: 'vat', label: t('vat'), amount: vat },
-          ]}
-        />
+        {/* A cancellation fee pays for no supply, so it has no VAT. */}
+        {isCancelled ? null : (
+          <PricePartsList
+            parts={[
+              { key: 'supply', label: t('supply'), amount: supply },
+              { key: 'vat', label: t('vat'), amount: vat },
+            ]}
+          />
+        )}
         <Facts
           facts={[
             { key: 'pay', term: t('pay'), value: pay ? t(`order:pay.${pay}`) : null },

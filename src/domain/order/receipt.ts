@@ -1,0 +1,13 @@
+import type { components } from '@/api/contract/schema.gen';
+import { isBilledLater, isPrepaid } from '../payment/methods';
+import { isFinalStatus, ORDER_STATUS } from './status';
+
+type PaidOrder = Pick<components['schemas']['Order'], 'status' | 'pay' | 'cancellation'>;
+
+/** A receipt needs a payment; all other orders have an order summary. */
+export function hasReceipt({ status, pay, cancellation }: PaidOrder): boolean {
+  if (!isFinalStatus(status) || (pay && isBilledLater(pay))) return false;
+  if (status !== ORDER_STATUS.cancelled) return true;
+  // Cancelled: only what was paid in advance was paid, and the provider keeps the fee of it and returns the rest.
+  return pay !== undefined && isPrepaid(pay) && cancellation ? cancellation.fee + cancellation.refund > 0 : false;
+}
