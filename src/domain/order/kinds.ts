@@ -41,8 +41,8 @@ type Rules = {
    */
   textContext: '' | 'Delivery' | 'HomeMoving';
   /**
-   * Transport businesses must issue a cash receipt for every cash payment from `CASH_RECEIPT_FROM_WON`
-   * (domain/payment/cash-receipt.ts), also unasked.
+   * A cash receipt is issued for every cash payment from `CASH_RECEIPT_FROM_WON` (domain/payment/cash-receipt.ts), also
+   * unasked. Tax law names moves; the texts of the other kinds name no law.
    */
   mustIssueCashReceipt: boolean;
   /** Stands for the kind on the front page and the dashboard. */

@@ -5,13 +5,16 @@ import { formatPhone } from '../text/phone';
 /** The number is kept as typed, so that half a number survives storage. */
 export type CashReceipt = { kind: CashReceiptKind; number: string };
 
-/** Cash from this sum, in won with VAT, needs a receipt even if the customer asks for none (소득세법 제162조의3 제4항). */
+/**
+ * Cash from this sum, in won with VAT, gets a receipt even if the customer asks for none: for moves by tax law (소득세법
+ * 제162조의3 제4항, 의무발행업종 이사화물운송주선사업), for other orders because the company promises it.
+ */
 export const CASH_RECEIPT_FROM_WON = 100_000;
 
 /** The number of the National Tax Service for a receipt without a customer's number (자진발급). */
 export const SELF_ISSUED: CashReceipt = { kind: 'incomeDeduction', number: '010-000-1234' };
 
-/** Whether we must issue a receipt for `won` in cash. */
+/** Whether a receipt for `won` in cash is issued even if the customer asks for none. */
 export const isReceiptRequired = (orderType: OrderType, won: number) =>
   rulesOf(orderType).mustIssueCashReceipt && won >= CASH_RECEIPT_FROM_WON;
 

@@ -181,6 +181,7 @@ export function PaymentForm({ draft, user, placement, isRepeated }: PaymentFormP
             {choices.cashReceipt === undefined ? null : (
               <div data-wrong={order.errors['cashReceipt.number'] !== undefined}>
                 <CashReceiptSection
+                  orderType={draft.orderType}
                   value={choices.cashReceipt}
                   isRequired={order.isReceiptDue}
                   ownPhone={isGuest ? '' : formatPhone(user.phoneNumber)}

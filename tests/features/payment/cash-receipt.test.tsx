@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { readDraft } from '@/domain/order/draft';
+import { EMPTY_HOME, EMPTY_HOME_MOVE } from '@/domain/home-move/job';
 import { draft, order } from '../../support/factories/orders';
 import { guest, member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
@@ -119,7 +120,8 @@ test('from 100,000 won in cash it cannot be declined: without a number, the tax 
   const { user, router } = await openPayment({ draft: priced(100_000) });
   expect(await screen.findByRole('radio', { name: '번호 없이 발급' })).toBeChecked();
   expect(screen.queryByRole('radio', { name: '신청 안 함' })).not.toBeInTheDocument();
-  expect(screen.getByText(/현금 100,000원 이상은 소득세법에 따른 .*010-\u2060000-\u20601234/)).toBeVisible();
+  expect(screen.getByText(/현금 100,000원 이상은 번호가 없어도 .*010-\u2060000-\u20601234/)).toBeVisible();
+  expect(screen.queryByText(/세법/)).not.toBeInTheDocument();
 
   await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
@@ -134,4 +136,18 @@ test('below 100,000 won, no receipt is sent if none is wanted', async () => {
   await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   expect(requests[0]).not.toHaveProperty('cashReceipt');
+});
+
+test('only of a move is tax law the reason', async () => {
+  const home = { ...EMPTY_HOME, floor: '1' };
+  await openPayment({
+    draft: draft({
+      orderType: 'HomeMoving',
+      moving: { ...EMPTY_HOME_MOVE, level: 'fullPack', from: home, to: home },
+      appointmentAt: '2099-03-02T00:00:00.000Z',
+      pay: 'cash',
+      calculationPrice: { ...draft().calculationPrice, total: 1_034_000 },
+    }),
+  });
+  expect(await screen.findByText(/현금 100,000원 이상은 세법에 따른 현금영수증 의무 발급 대상이에요/)).toBeVisible();
 });

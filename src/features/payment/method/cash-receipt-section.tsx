@@ -7,6 +7,7 @@ import {
   type CashReceipt,
 } from '@/domain/payment/cash-receipt';
 import { CASH_RECEIPT_KINDS } from '@/domain/payment/methods';
+import { textContextOf, type OrderType } from '@/domain/order/kinds';
 import { formatWon } from '@/domain/text/format';
 import { keepOnOneLine } from '@/domain/text/visible-text';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -31,8 +32,9 @@ const Reason = styled('p')(({ theme }) => ({
 }));
 
 type CashReceiptSectionProps = {
+  orderType: OrderType;
   value: CashReceipt | null;
-  /** The law wants a receipt, so it is issued without a number if the customer gives none. */
+  /** A receipt is issued in any case, without a number if the customer gives none. */
   isRequired: boolean;
   /** The usual number for a personal receipt; '' if unknown. */
   ownPhone: string;
@@ -75,7 +77,8 @@ function NumberField({ value, error, onChange }: NumberFieldProps) {
 }
 
 /** Cash leaves no record, so the customer can give a number for a receipt. Nothing is preselected. */
-export function CashReceiptSection({ value, isRequired, ownPhone, error, onChange }: CashReceiptSectionProps) {
+export function CashReceiptSection(props: CashReceiptSectionProps) {
+  const { orderType, value, isRequired, ownPhone, error, onChange } = props;
   const hasTexts = useLazyTexts('cashReceipt');
   const { t } = useTranslation('cashReceipt');
   const locale = useLocale();
@@ -103,6 +106,7 @@ export function CashReceiptSection({ value, isRequired, ownPhone, error, onChang
       {isRequired ? (
         <Reason>
           {t('requiredWhy', {
+            context: textContextOf(orderType),
             won: formatWon(CASH_RECEIPT_FROM_WON, locale),
             number: keepOnOneLine(SELF_ISSUED.number),
           })}
