@@ -244,6 +244,20 @@ test('a refusal of a field that is not on this page names the part of the order,
   expect(container.textContent).not.toMatch(/waypoints|mobileNo|internalRef/);
 });
 
+test('a refusal of the services of a move names them as the composer does', async () => {
+  const home = { ...EMPTY_HOME, floor: '1' };
+  const { user } = await openPayment({
+    draft: draft({
+      orderType: 'HomeMoving',
+      moving: { ...EMPTY_HOME_MOVE, level: 'fullPack', from: home, to: home },
+      appointmentAt: '2099-03-02T00:00:00.000Z',
+    }),
+  });
+  server.use(refuse('createHomeMovingOrder', 400, { errors: [{ code: 'INVALID', field: 'services[0].code' }] }));
+  await user.click(await readyButton());
+  expect(await screen.findByText(/^‘추가 서비스’ 항목에/)).toBeVisible();
+});
+
 test('a provider that says when to retry is not asked before', async () => {
   let asked = 0;
   const { user } = await openPayment();

@@ -47,6 +47,7 @@ test('the most that is paid without a declared value is said, and that the value
   const { row, dialog } = await openTerms(draft(), /^배상 기준/);
   expect(row).toHaveTextContent(won(LIABILITY_TERMS.undeclared));
   expect(dialog.getByText(new RegExp(`최대 ${won(LIABILITY_TERMS.declared)}까지.*고객센터로 전화`))).toBeVisible();
+  expect(dialog.getByText(/고의나 중대한 과실로 생긴 손해에는 이 한도를 적용하지 않아요/)).toBeVisible();
   expect(dialog.getByRole('link', { name: /고객센터/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\d+$/));
 });
 

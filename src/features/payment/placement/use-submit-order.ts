@@ -6,6 +6,7 @@ import { isPaymentUsed, isPriceChanged } from '@/api/order/order-placement';
 import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import type { ApiError } from '@/domain/api-error';
 import type { OrderDraft } from '@/domain/order/draft';
+import { textContextOf } from '@/domain/order/kinds';
 import { type Orderer, type PaymentChoice, toOrderRequest } from '@/domain/order/request';
 import { isReceiptNumber, isReceiptRequired, SELF_ISSUED } from '@/domain/payment/cash-receipt';
 import { useAppStore } from '@/store/hooks';
@@ -46,6 +47,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   const [refusals, setRefusals] = useState(0);
   const [unmapped, setUnmapped] = useState<readonly string[]>([]);
   const { pay, payer, cashReceipt } = choices;
+  const context = textContextOf(draft.orderType);
   const amount = draft.calculationPrice.total - coupons.discount;
   const isReceiptDue = cashReceipt !== undefined && isReceiptRequired(draft.orderType, amount);
   const receipt = cashReceipt ?? (isReceiptDue ? SELF_ISSUED : null);
@@ -120,13 +122,14 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     if (isPriceChanged(outcome.error)) {
       const price = await priceCheck.recheck();
       // The panel of a new price says why; for the same price nothing else does.
-      if (price?.total === draft.calculationPrice.total) setUnmapped(formFailure(outcome.error, i18n, []).unmapped);
+      if (price?.total === draft.calculationPrice.total)
+        setUnmapped(formFailure(outcome.error, i18n, [], context).unmapped);
       return;
     }
     const refusal = paymentRefusal(outcome.error);
     if (refusal !== null) return brandpay.refuse(refusal);
 
-    const failure = formFailure(outcome.error, i18n, [...GUEST_FIELDS, ...CHOICE_FIELDS]);
+    const failure = formFailure(outcome.error, i18n, [...GUEST_FIELDS, ...CHOICE_FIELDS], context);
     for (const name of GUEST_FIELDS) if (failure.fields[name]) setFieldError(name, failure.fields[name]);
     refuse(
       Object.fromEntries(CHOICE_FIELDS.flatMap((name) => (failure.fields[name] ? [[name, failure.fields[name]]] : []))),

@@ -196,6 +196,7 @@ function LiabilityTerms(props: OrderTermsProps) {
     : [
         t('liability.undeclared', { most: won(undeclared) }),
         t('liability.declared', { most: won(declared) }),
+        t('liability.unlimited'),
         t('liability.late', { percent: latePercent }),
         t('liability.missed', { percent: missedPercent }),
         t('liability.claim', { days: LIABILITY_TERMS.claimDays }),

@@ -9,12 +9,12 @@ const NAMESPACES = ['orderErrors', 'accountErrors'] as const;
 type ErrorItem = { code: string; field: string };
 
 /** A general text for an unmapped item: names the part of the order, not the provider's field name. */
-function unknownField(field: string, i18n: I18n): string {
+function unknownField(field: string, i18n: I18n, context: string): string {
   const area = `area.${field.split(/[.[]/, 1).join('')}`;
   return i18n.exists(area, { ns: 'orderErrors' })
     ? i18n.t('areaUnknown', {
         ns: 'orderErrors',
-        area: i18n.t(area, { ns: 'orderErrors', defaultValue: '' }),
+        area: i18n.t(area, { ns: 'orderErrors', context, defaultValue: '' }),
         defaultValue: '',
       })
     : i18n.t('fieldUnknown', { ns: 'errors', defaultValue: '' });
@@ -24,13 +24,13 @@ function unknownField(field: string, i18n: I18n): string {
  * Splits server errors into texts for the form's fields and `unmapped` texts, which are shown above the button. Spec
  * §8: the text key is `code_field`.
  */
-function splitErrors(items: readonly ErrorItem[], i18n: I18n, fieldNames: readonly string[]) {
+function splitErrors(items: readonly ErrorItem[], i18n: I18n, fieldNames: readonly string[], context: string) {
   const fields: Record<string, string> = {};
   const unmapped = new Set<string>();
   for (const { code, field } of items) {
     const key = `${code}_${field}`;
     const isKnown = i18n.exists(key, { ns: NAMESPACES });
-    const sentence = isKnown ? i18n.t(key, { ns: NAMESPACES, defaultValue: '' }) : unknownField(field, i18n);
+    const sentence = isKnown ? i18n.t(key, { ns: NAMESPACES, defaultValue: '' }) : unknownField(field, i18n, context);
     if (fieldNames.includes(field) && isKnown) fields[field] = sentence;
     else unmapped.add(sentence);
   }
@@ -39,13 +39,14 @@ function splitErrors(items: readonly ErrorItem[], i18n: I18n, fieldNames: readon
 
 /**
  * The result of a failed submit: texts for the form's fields, `unmapped` texts for above the button, and the time
- * (epoch ms) until which the form is blocked. Empty if the call was aborted.
+ * (epoch ms) until which the form is blocked. Empty if the call was aborted. `context` is the i18next context of the
+ * names of an order's parts.
  */
-export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly string[]) {
+export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly string[], context = '') {
   if (error instanceof ApiError && error.isAborted) return { fields: {}, unmapped: [], retryAt: null };
   const retryAt = retryAtOf(error);
   const items = error instanceof ApiError ? error.items : [];
-  const { fields, unmapped } = splitErrors(items, i18n, fieldNames);
+  const { fields, unmapped } = splitErrors(items, i18n, fieldNames, context);
   const sentences = items.length === 0 || hasProviderMessage(error) ? errorTexts(error, i18n) : [];
   const withId = sentences.map((sentence, index) =>
     index === sentences.length - 1 ? withRequestId(sentence, error, i18n) : sentence,
