@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment, formatTime, formatWon } from '@/domain/text/format';
-import { rulesOf } from '@/domain/order/kinds';
+import { rulesOf, textContextOf } from '@/domain/order/kinds';
 import { FeeList } from '@/ui/order/fee-list';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
@@ -35,7 +35,7 @@ export function CancelTerms({ order }: { order: Order }) {
         </div>
       </FeeList>
       {isByDay ? <Small>{t('move')}</Small> : null}
-      {refund === 0 ? <Small>{t('nothingToRefund')}</Small> : null}
+      {refund === 0 ? <Small>{t('nothingToRefund', { context: textContextOf(order.orderType) })}</Small> : null}
       {next ? <Small>{t('next', { time: momentOf(next.at), fee: formatWon(next.fee, locale) })}</Small> : null}
     </div>
   );

@@ -72,6 +72,13 @@ describe('cancelling', () => {
     expect(within(dialog).getByText('14,000원')).toBeVisible();
   });
 
+  test('of a move that was not paid here, the mover settles the deposit', async () => {
+    serve(order({ orderType: 'HomeMoving', pay: 'cash', cancelQuote: { fee: 100_000, refund: 0 } }));
+    const { user } = await open();
+    await user.click(await find('주문 취소'));
+    expect(await screen.findByText(/^여기에서 환불할 금액은 없어요\. 이미 낸 계약금이/)).toBeVisible();
+  });
+
   test('without a quote from the provider, the policy applies', async () => {
     serve(order({ status: 2, driver, pay: 'card', history: [{ status: 2, at: ago(3) }] }));
     await open();
