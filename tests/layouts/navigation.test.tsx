@@ -14,7 +14,7 @@ test('a guest can order and ask for help; the other entries are disabled and say
 
   expect(screen.getByRole('link', { name: '새 주문' })).toHaveAttribute('href', '/orders/new');
   expect(screen.getByRole('link', { name: /고객센터.*새 창/ })).toHaveAttribute('target', '_blank');
-  for (const name of [/홈.*로그인 후/, /주문 내역 · 위치 추적.*로그인 후/]) {
+  for (const name of [/홈.*로그인 후/, /주문 내역 · 진행 현황.*로그인 후/]) {
     const item = screen.getByRole('link', { name });
     expect(item).toHaveAttribute('aria-disabled', 'true');
     expect(item).not.toHaveAttribute('href');
@@ -24,7 +24,7 @@ test('a guest can order and ask for help; the other entries are disabled and say
 
 test.each([
   ['/orders/payment', '새 주문'],
-  ['/orders/[id]', '주문 내역 · 위치 추적'],
+  ['/orders/[id]', '주문 내역 · 진행 현황'],
 ])('on %s the menu shows "%s" as the current page', async (pathname, name) => {
   await renderApp(<Navigation isExpanded />, { user: member, router: { pathname } });
   expect(screen.getByRole('link', { current: true, name })).toBeVisible();
