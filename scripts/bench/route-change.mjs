@@ -7,7 +7,7 @@ const ROUNDS = 30;
 const inMenu = (name) => (page) =>
   page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name, exact: true });
 const WALK = {
-  list: inMenu('주문 내역 · 위치 추적'),
+  list: inMenu('주문 내역 · 진행 현황'),
   detail: (page) =>
     page
       .getByRole('main')

@@ -76,7 +76,7 @@ test('can be another element, and takes its frames along', () => {
 });
 
 test('styles by props follow the props', () => {
-  const Bar = styledByProps('p')<{ width: number }>(({ width }) => ({ width }));
+  const Bar = styledByProps<'p', { width: number }>('p', ['width'])(({ width }) => ({ width }));
   const { rerender } = renderStyled(<Bar width={40}>bar</Bar>);
   rerender(<Bar width={60}>bar</Bar>);
   expect(getComputedStyle(screen.getByText('bar')).width).toBe('60px');

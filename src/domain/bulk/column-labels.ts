@@ -15,9 +15,10 @@ const SIDES: readonly [Side, RegExp][] = [
 const KINDS: readonly [Kind, RegExp][] = [
   ['detail', /상세|동호|나머지주소|detail|unit|suite|addressline2|address2/],
   ['phone', /전화|연락처|휴대|핸드폰|폰번호|번호|hp|phone|mobile|tel|contactno/],
-  // Before the address: 도착지 요청사항 is a note.
-  ['note', /메모|요청|전달|참고|배송메시지|note|message|memo|instruction/],
+  // Before the address: 도착지 요청사항 is a note. The less certain words, such as 전달지, come after it.
+  ['note', /메모|요청사항|메시지|note|message|memo|instruction/],
   ['address', /주소|배송지|출발지|도착지|상차지|하차지|address|location/],
+  ['note', /요청|전달|참고/],
   [
     'name',
     /이름|성명|성함|담당|받는분|받는사람|보내는분|보내는사람|수령인|수취인|수하인|송하인|발송인|고객명|업체|상호|name|contact|recipient|receiver|sender/,

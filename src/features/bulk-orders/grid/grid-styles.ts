@@ -36,7 +36,7 @@ function columnPositions({ fields, places, totalWidth }: GridLayout) {
  * cell is one absolutely positioned element, because scrolling mounts and unmounts hundreds. It wraps the grid instead
  * of being part of it, so that emotion does not process these styles on every keystroke and scroll.
  */
-export const Sheet = styledByProps('div')<{ layout: GridLayout }>(({ theme, layout }) => ({
+export const Sheet = styledByProps<'div', { layout: GridLayout }>('div', ['layout'])(({ theme, layout }) => ({
   minWidth: 0,
   containerType: 'inline-size',
   fontSize: theme.typography.body2.fontSize,

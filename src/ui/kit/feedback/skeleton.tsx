@@ -9,17 +9,17 @@ const pulse = keyframes({ '50%': { opacity: 0.5 } });
 type SkeletonProps = { width?: number | string; height?: number | string; radius?: number };
 
 /** A grey placeholder with the size of the content. Sizes become a class, because the CSP forbids style attributes. */
-export const Skeleton = styledByProps('span', {
-  shouldForwardProp: (prop) => prop !== 'width' && prop !== 'height' && prop !== 'radius',
-})<SkeletonProps>(({ theme, width = '100%', height = 16, radius = 6 }) => ({
-  display: 'block',
-  width,
-  maxWidth: '100%',
-  height,
-  borderRadius: radius,
-  backgroundColor: theme.vars.palette.surface.pressed,
-  animation: `${pulse} 1600ms ease-in-out infinite`,
-}));
+export const Skeleton = styledByProps<'span', SkeletonProps>('span', ['width', 'height', 'radius'])(
+  ({ theme, width = '100%', height = 16, radius = 6 }) => ({
+    display: 'block',
+    width,
+    maxWidth: '100%',
+    height,
+    borderRadius: radius,
+    backgroundColor: theme.vars.palette.surface.pressed,
+    animation: `${pulse} 1600ms ease-in-out infinite`,
+  }),
+);
 
 /** Announces loading once and hides the shapes from screen readers. `isPage`: the whole page is loading. */
 export function SkeletonGroup({ isPage = false, children }: { isPage?: boolean; children: ReactNode }) {
