@@ -33,6 +33,9 @@ function useInsertedStyles(cache: EmotionCache, serialized: SerializedStyles, is
   useInsertionEffect(insertInOrder, [serialized]);
 }
 
+const without = (props: Props, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
+
 /** `stylesFor` gets the component's props; those in `ownProps` do not reach the element. */
 function createStyled(tag: ElementType, stylesFor: (props: Props) => SerializedStyles, ownProps: readonly string[]) {
   const isElement = typeof tag === 'string';

@@ -51,7 +51,7 @@ test.each([
   [
     'en',
     {
-      required: 'Please enter {{label}}.',
+      required: 'Please enter “{{label}}”.',
       email: 'Check the email address.',
       min: 'Use at least {{min}} characters.',
     },

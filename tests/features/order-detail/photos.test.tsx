@@ -118,3 +118,13 @@ test('a photo that failed keeps its own label when sent with later ones', async 
     expect(attached).toMatchObject([{ images: [{ key: 'key-1', kind: 'before', room: 'kitchen' }] }]),
   );
 });
+
+test.each([
+  ['HomeMoving', '이삿짐'],
+  ['Quick', '물품'],
+] as const)('a photo of what is carried has the word of its trade: %s, %s', async (orderType, name) => {
+  serve(order({ orderType, status: 8 }));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '사진 추가' }));
+  expect(await screen.findByRole('radio', { name })).toBeEnabled();
+});

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { type OrderType, rulesOf } from '@/domain/order/kinds';
 import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { keepLabel, orderBatch, readLabel } from '@/lib/photos/photo-batch';
@@ -18,7 +19,7 @@ const Stack = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
 }));
 
-type AddPhotosProps = { orderId: string; hasRooms: boolean; onSend: () => void };
+type AddPhotosProps = { orderId: string; orderType: OrderType; onSend: () => void };
 
 /** Photos are chosen first and sent together, so that a wrong one can still be removed. */
 export function AddPhotos(props: AddPhotosProps) {
@@ -27,12 +28,13 @@ export function AddPhotos(props: AddPhotosProps) {
   return hasPhotoTexts && hasLedgerTexts ? <Picker {...props} /> : null;
 }
 
-function Picker({ orderId, hasRooms, onSend }: AddPhotosProps) {
+function Picker({ orderId, orderType, onSend }: AddPhotosProps) {
   const { t } = useTranslation(['photos', 'ledger']);
   const [batch] = useState(() => orderBatch(orderId));
   const chosen = usePhotos(batch);
   const [{ kind, room }, setLabel] = useState(() => readLabel(orderId));
-  const { kindName, roomName } = usePhotoLabels();
+  const { kindName, roomName } = usePhotoLabels(orderType);
+  const hasRooms = rulesOf(orderType).hasInventory;
   /** Photos of an earlier attempt that failed; they keep their labels. */
   const [leftOver, setLeftOver] = useState<readonly string[] | null>(null);
   if (chosen.isLoaded && leftOver === null) setLeftOver(chosen.photos.map(({ id }) => id));
@@ -54,7 +56,7 @@ function Picker({ orderId, hasRooms, onSend }: AddPhotosProps) {
     <Stack>
       <SegmentedControl
         legend={t('ledger:kindLegend')}
-        options={PHOTO_KINDS.map((value) => ({ value, label: t(`ledger:kind.${value}`) }))}
+        options={PHOTO_KINDS.map((value) => ({ value, label: kindName(value) }))}
         value={kind}
         onChange={(value) => setLabel({ kind: value, room })}
       />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderImage } from '@/api/order/order-requests';
 import { groupPhotos } from '@/domain/order/photos';
+import type { OrderType } from '@/domain/order/kinds';
 import { formatMoment } from '@/domain/text/format';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { PhotoGrid } from '@/ui/photos/photo-grid';
@@ -35,14 +36,16 @@ const Moment = styled('time')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-export function PhotoGallery(props: { images: readonly OrderImage[] }) {
+type GalleryProps = { images: readonly OrderImage[]; orderType: OrderType };
+
+export function PhotoGallery(props: GalleryProps) {
   return useLazyTexts('ledger') ? <Gallery {...props} /> : <Skeleton height={160} />;
 }
 
-function Gallery({ images }: { images: readonly OrderImage[] }) {
+function Gallery({ images, orderType }: GalleryProps) {
   const { t } = useTranslation(['ledger', 'detail']);
   const locale = useLocale();
-  const { kindName, roomName, itemName } = usePhotoLabels();
+  const { kindName, roomName, itemName } = usePhotoLabels(orderType);
   const groups = groupPhotos(images);
 
   const tiles = (some: readonly OrderImage[]) => (
@@ -85,7 +88,7 @@ function Gallery({ images }: { images: readonly OrderImage[] }) {
           {others.length > 0 ? tiles(others) : null}
         </div>
       ))}
-      <PhotoLedger images={images} />
+      <PhotoLedger images={images} orderType={orderType} />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderImage } from '@/api/order/order-requests';
+import type { OrderType } from '@/domain/order/kinds';
 import { formatStamp } from '@/domain/text/format';
 import { shortHash } from '@/domain/order/photos';
 import { Button } from '@/ui/kit/button/button';
@@ -42,10 +43,12 @@ const VERDICT_TONE = {
   unknown: 'neutral',
 } as const satisfies Record<Verdict, string>;
 
+type PhotoLedgerProps = { images: readonly OrderImage[]; orderType: OrderType };
+
 /** A line per photo with its SHA-256 fingerprint, and whether the file still matches it. Needs the `ledger` texts. */
-export function PhotoLedger({ images }: { images: readonly OrderImage[] }) {
+export function PhotoLedger({ images, orderType }: PhotoLedgerProps) {
   const { t } = useTranslation('ledger');
-  const { kindName, roomName, itemName } = usePhotoLabels();
+  const { kindName, roomName, itemName } = usePhotoLabels(orderType);
   const { verdictOf, isChecking, verify } = useVerification(images);
   if (!images.some(({ sha256 }) => sha256)) return null;
 

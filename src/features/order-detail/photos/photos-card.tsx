@@ -5,7 +5,7 @@ import { attachImages, uploadPhoto } from '@/api/order/order-images';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { orderSheetRoute } from '@/config/routes';
-import { rulesOf } from '@/domain/order/kinds';
+import type { OrderType } from '@/domain/order/kinds';
 import { isWebAddress } from '@/domain/text/web-address';
 import { hasWaitingPhotos } from '@/lib/photos/photo-batch';
 import { Button } from '@/ui/kit/button/button';
@@ -21,7 +21,7 @@ import { styled } from '@/ui/styled';
 const LazyGallery = lazyPart(() => import('./photo-gallery').then((module) => module.PhotoGallery), {
   fallback: <Skeleton height={160} />,
 });
-const LazyAdd = lazyPart<{ orderId: string; hasRooms: boolean; onSend: () => void }>(() =>
+const LazyAdd = lazyPart<{ orderId: string; orderType: OrderType; onSend: () => void }>(() =>
   import('./add-photos').then((module) => module.AddPhotos),
 );
 type UploadsProps = { orderId: string; sender: PhotoSender; onBusy: (isBusy: boolean) => void };
@@ -72,9 +72,9 @@ export function PhotosCard({ order: { id, orderType, images = [] }, canAdd }: Ph
       {photos.length > 0 || canAdd ? (
         <SectionCard title={t('photos.title')}>
           <Stack>
-            {photos.length > 0 ? <LazyGallery images={photos} /> : null}
+            {photos.length > 0 ? <LazyGallery images={photos} orderType={orderType} /> : null}
             {step === 'choosing' ? (
-              <LazyAdd orderId={id} hasRooms={rulesOf(orderType).hasInventory} onSend={send} />
+              <LazyAdd orderId={id} orderType={orderType} onSend={send} />
             ) : (
               <Row>
                 {canAdd && !isSending ? (

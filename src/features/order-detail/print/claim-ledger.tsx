@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderImage } from '@/api/order/order-requests';
+import type { OrderType } from '@/domain/order/kinds';
 import { formatStamp } from '@/domain/text/format';
 import { styled } from '@/ui/styled';
 import { usePhotoLabels } from '../photos/use-photo-labels';
@@ -11,12 +12,16 @@ const List = styled('ol')(({ theme }) => ({
   '& code': { display: 'block', overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
 }));
 
-type ClaimLedgerProps = { images: readonly OrderImage[]; verdictOf: (id: string) => Verdict | null };
+type ClaimLedgerProps = {
+  images: readonly OrderImage[];
+  orderType: OrderType;
+  verdictOf: (id: string) => Verdict | null;
+};
 
 /** The full fingerprints, for later verification. */
-export function ClaimLedger({ images, verdictOf }: ClaimLedgerProps) {
+export function ClaimLedger({ images, orderType, verdictOf }: ClaimLedgerProps) {
   const { t } = useTranslation(['sheets', 'ledger']);
-  const { kindName, roomName, itemName } = usePhotoLabels();
+  const { kindName, roomName, itemName } = usePhotoLabels(orderType);
   return (
     <section>
       <h2>{t('ledger:title')}</h2>

@@ -43,7 +43,7 @@ const Figure = styled('figure')(({ theme }) => ({
 /** Every photo of the order by room, before beside after, with the fingerprints that show that none was changed. */
 export function ClaimSheet({ order }: { order: Order }) {
   const { t } = useTranslation(['sheets', 'ledger']);
-  const { kindName, roomName } = usePhotoLabels();
+  const { kindName, roomName } = usePhotoLabels(order.orderType);
   useHomeMoveTexts(order.orderType);
   const images = (order.images ?? []).filter(({ url }) => isWebAddress(url));
   const { verdictOf, verify } = useVerification(images);
@@ -90,7 +90,7 @@ export function ClaimSheet({ order }: { order: Order }) {
           {others.length > 0 ? <Pair>{figures(others)}</Pair> : null}
         </section>
       ))}
-      {images.length > 0 ? <ClaimLedger images={images} verdictOf={verdictOf} /> : null}
+      {images.length > 0 ? <ClaimLedger images={images} orderType={order.orderType} verdictOf={verdictOf} /> : null}
     </SheetFrame>
   );
 }
