@@ -56,9 +56,8 @@ function createStyled(tag: ElementType, stylesFor: (props: Props) => SerializedS
     const own = stylesFor(props);
     const serialized = given && outer.length > 0 ? extend(own, given, outer) : own;
     useInsertedStyles(cache, serialized, isElement);
-    for (const name of ownProps) delete props[name];
     return createElement(isElement && as ? as : tag, {
-      ...props,
+      ...(ownProps.length > 0 ? without(props, ownProps) : props),
       ...(isElement || !as ? {} : { as }),
       ref,
       className: `${unstyled}${cache.key}-${serialized.name}`,
