@@ -91,3 +91,13 @@ test('going back before the page is ready is not an error of the page', async ({
   await expect(page).toHaveURL('/orders/new');
   await expect(page.getByRole('heading', { level: 1, name: '새 주문' })).toBeVisible();
 });
+
+test('the scripts of a page ask the browser to compile them beside the main thread', async ({ page, request }) => {
+  await page.goto('/login');
+  const scripts = page.locator('script[src*="/static/chunks/"]');
+  const addresses = await scripts.evaluateAll((list) => list.map((script) => script.getAttribute('src') ?? ''));
+  expect(addresses.length).toBeGreaterThan(1);
+  for (const address of addresses) {
+    expect(await (await request.get(address)).text(), address).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
