@@ -62,6 +62,10 @@ const REACT_REDUX = homeOf('react-redux', 'Use the hooks of src/store.');
 const MUI_BARREL = homeOf('@mui/material', 'Import the component itself: @mui/material/Button.');
 const MUI_THEME = homeOf('@mui/material/styles', 'Style with src/ui/styled: this brings MUI’s theme along.');
 const EMOTION_STYLED = homeOf('@emotion/styled', 'Use src/ui/styled, which costs one component an element.');
+const TEXTS = {
+  ...homeOf('next-i18next/pages', 'Use src/lib/i18n/use-translation, which costs less for each component.'),
+  importNames: ['useTranslation'],
+};
 const restrict = (...paths) => ({ 'no-restricted-imports': ['error', { paths }] });
 
 const off = (rules) => Object.fromEntries(rules.map((rule) => [rule, 'off']));
@@ -111,7 +115,7 @@ export default defineConfig([
           message: 'Use `type`; an interface only adds to the types of a library.',
         },
       ],
-      ...restrict(AXIOS, REACT_REDUX, MUI_BARREL, MUI_THEME, EMOTION_STYLED),
+      ...restrict(AXIOS, REACT_REDUX, MUI_BARREL, MUI_THEME, EMOTION_STYLED, TEXTS),
     },
   },
   { files: ['src/api/client/**'], rules: restrict(REACT_REDUX, MUI_BARREL, MUI_THEME, EMOTION_STYLED) },

@@ -42,19 +42,24 @@ for (const visitor of ['nobody', 'guest', 'member'] as const) {
   });
 }
 
-test('until the profile is known, a customer sees a spinner and nothing of the page', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
+test('until the profile is known, a customer sees a spinner and nothing of the page', async ({ page, signIn }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await signIn();
   await page.goto('/user');
   await expect(heading).toBeVisible();
-  await sandbox.delay('getMe', 1_000, 1);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/users/me', async (route) => {
+    await answered;
+    await route.continue();
+  });
   await page.reload();
   await expect(waiting(page)).toBeVisible();
   await expect(heading).toHaveCount(0);
+  answer();
+  await expect(heading).toBeVisible();
   await expectSettled(page);
 });
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { env } from '@/config/env';
 import { localeOf } from '@/config/locales';
 import { termsRoute } from '@/config/routes';

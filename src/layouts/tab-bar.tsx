@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { IN_PROGRESS_VIEW, ROUTES } from '@/config/routes';

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useCallback, useEffect, useState } from 'react';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { MenuIcon } from '@/ui/kit/icons/action-icons';

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { Dashboard } from '@/features/dashboard/dashboard';
 import { PushPrompt } from '@/features/push/push-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';

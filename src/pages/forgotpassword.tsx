@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { PasswordRecovery } from '@/features/password-recovery/password-recovery';
 import { AccountLayout } from '@/layouts/account-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { env } from '@/config/env';
 import { DEFAULT_LOCALE, LOCALES, localeOf, localePrefix, type Locale } from '@/config/locales';
 import { SHARE_PICTURE } from '@/config/site';

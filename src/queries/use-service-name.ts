@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { commonQueries } from '@/api/common/common-queries';
 import { isHomeCode, isItemCode } from '@/domain/home-move/payload';
 import type { OrderType } from '@/domain/order/kinds';

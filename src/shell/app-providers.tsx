@@ -9,6 +9,7 @@ import { ApiError, GUEST_REFUSED } from '@/domain/api-error';
 import { LogoutProvider } from '@/layouts/logout-context';
 import { useApplyColorScheme } from '@/lib/browser/color-scheme';
 import { errorTexts, hasProviderMessage, referenceText } from '@/lib/i18n/error-text';
+import { TextsProvider } from '@/lib/i18n/use-translation';
 import { SessionProvider } from '@/lib/session/session-context';
 import { GlobalStyles } from '@/theme/global-styles';
 import { theme } from '@/theme/theme';
@@ -88,18 +89,20 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
   return (
     <ThemeProvider theme={theme}>
       {STYLES}
-      <Provider store={app.store}>
-        <AppContextProvider value={app}>
-          <QueryClientProvider client={app.queryClient}>
-            <SessionProvider value={actions}>
-              <LogoutProvider value={logout}>
-                {children}
-                {BEHIND_PAGES}
-              </LogoutProvider>
-            </SessionProvider>
-          </QueryClientProvider>
-        </AppContextProvider>
-      </Provider>
+      <TextsProvider>
+        <Provider store={app.store}>
+          <AppContextProvider value={app}>
+            <QueryClientProvider client={app.queryClient}>
+              <SessionProvider value={actions}>
+                <LogoutProvider value={logout}>
+                  {children}
+                  {BEHIND_PAGES}
+                </LogoutProvider>
+              </SessionProvider>
+            </QueryClientProvider>
+          </AppContextProvider>
+        </Provider>
+      </TextsProvider>
     </ThemeProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppSelector } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';

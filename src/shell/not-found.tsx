@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';

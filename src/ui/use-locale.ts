@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { localeOf, type Locale } from '@/config/locales';
 
 /** The page's language, for the domain's formatters. */

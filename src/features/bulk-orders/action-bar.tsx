@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { formatMoment, formatWon } from '@/domain/text/format';
 import { useIsOnline } from '@/lib/browser/use-is-online';

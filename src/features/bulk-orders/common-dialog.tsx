@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { type SubmitEvent, useId, useState } from 'react';
 import { COMMON_GROUPS, type CommonGroup } from '@/domain/bulk/common-values';
 import { setCell } from '@/domain/bulk/edit-rows';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useState } from 'react';
 import { containsText, replaceText } from '@/domain/bulk/edit-rows';
 import { isLocked } from '@/domain/bulk/send-state';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState, useSyncExternalStore } from 'react';
 import { MAX_BULK_ROWS, NO_VALUES } from '@/domain/bulk/fields';
 import { Button } from '@/ui/kit/button/button';

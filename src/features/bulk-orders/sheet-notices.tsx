@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { confirmRepeats, removeRows } from '@/domain/bulk/edit-rows';
 import { daysAgo } from '@/domain/bulk/sent-sheets';
 import { formatMoment } from '@/domain/text/format';

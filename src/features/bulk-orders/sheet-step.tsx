@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { BULK_KINDS } from '@/domain/order/kinds';
 import type { OrderPhase } from '@/domain/order/status';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useMemo } from 'react';
 import type { CommonGroup } from '@/domain/bulk/common-values';
 import type { BulkField } from '@/domain/bulk/fields';

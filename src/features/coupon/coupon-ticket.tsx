@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Coupon } from '@/api/order/order-requests';
 import { daysLeft, EXPIRING_DAYS } from '@/domain/payment/coupon';
 import { formatDate, formatWon } from '@/domain/text/format';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { registerCouponMutation } from '@/api/order/coupon-mutations';
 import { RegisterForm } from '@/ui/coupon/register-form';
 import { notify } from '@/ui/kit/feedback/notify';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState, type PointerEvent } from 'react';
 import { formatDay, formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import NextLink from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { userQueries } from '@/api/user/user-queries';
 import { ROUTES } from '@/config/routes';
 import { offeredKinds, ORDER_KINDS, rulesOf, type OrderKind } from '@/domain/order/kinds';

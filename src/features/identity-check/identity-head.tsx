@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 
 /** The title of the identity check's window. The addresses of its pages are for the agency and us: no other site gets them. */
 export function IdentityHead() {

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { useUrlParamsOnce } from '@/lib/browser/use-url-params-once';
 import { announceIdentity } from '@/lib/identity/identity-channel';

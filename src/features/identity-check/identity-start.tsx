@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { identityCheckAddress } from '@/api/user/identity-check';
 import { localePrefix } from '@/config/locales';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useId, useState } from 'react';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { goToFirstOption, useCombobox } from '@/ui/kit/form/use-combobox';

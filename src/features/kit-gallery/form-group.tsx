@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import type { CountryCode } from '@/domain/text/phone';
 import { IconButton } from '@/ui/kit/button/icon-button';

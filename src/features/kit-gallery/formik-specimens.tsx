@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { Button } from '@/ui/kit/button/button';
 import { FormCheckboxField } from '@/ui/kit/form/form-checkbox-field';
 import { FormBody } from '@/ui/kit/form/form-body';

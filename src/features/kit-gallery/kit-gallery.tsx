@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { LanguageSwitch } from '@/ui/brand/language-switch';
 import { ThemeToggle } from '@/ui/brand/theme-toggle';
 import { styled } from '@/ui/styled';

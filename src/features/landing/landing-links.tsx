@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import NextLink from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { userQueries } from '@/api/user/user-queries';
 import { ROUTES } from '@/config/routes';
 import { offeredKinds, rulesOf } from '@/domain/order/kinds';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { RouteLine } from '@/ui/order/route-line';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
 import { styled } from '@/ui/styled';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useId } from 'react';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { styled } from '@/ui/styled';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { type CalendarEvent, toIcs } from '@/domain/time/ics';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';

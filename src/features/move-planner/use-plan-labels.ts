@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { formatDay } from '@/domain/text/format';
 import type { PlanTask } from '@/domain/home-move/planner';
 import { useLocale } from '@/ui/use-locale';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { ROUTES } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
 import { ButtonLink } from '@/ui/kit/button/button-link';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { isOpenMoment } from '@/domain/order/appointment';
 import { checkList, setAppointment } from '@/domain/order/draft-changes';

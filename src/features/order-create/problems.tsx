@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { GOODS_FIGURES } from '@/domain/order/goods';
 import type { DraftWaypoint, OrderDraft, WaypointEntry } from '@/domain/order/draft';

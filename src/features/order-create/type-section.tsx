@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { userQueries } from '@/api/user/user-queries';
 import { setOrderKind } from '@/domain/order/draft-changes';
 import { offeredKinds, ORDER_KINDS, rulesOf } from '@/domain/order/kinds';

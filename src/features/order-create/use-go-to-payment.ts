@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRef, useState } from 'react';
 import { estimateQuery } from '@/api/order/order-queries';
 import { ROUTES } from '@/config/routes';

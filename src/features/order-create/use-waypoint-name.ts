@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useCallback } from 'react';
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { waypointName } from '@/ui/order/waypoint-name';

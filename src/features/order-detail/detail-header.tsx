@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { MouseEvent } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment, withUnit } from '@/domain/text/format';
 import { otherFlags, readHomeMove } from '@/domain/home-move/read-home-move';

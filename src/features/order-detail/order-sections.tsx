@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ReactNode, RefObject } from 'react';
 import { timelineOf } from '@/domain/order/progress';
 import { isFinalStatus, isInProgressStatus } from '@/domain/order/status';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { ORDER_STATUS } from '@/domain/order/status';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Waypoint } from '@/api/order/order-requests';
 import { keepHouseNumber } from '@/domain/text/visible-text';
 import { textContextOf } from '@/domain/order/kinds';

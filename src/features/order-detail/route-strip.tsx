@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Order, OrderRoute } from '@/api/order/order-requests';
 import { metresBetween } from '@/domain/order/driver-position';
 import { positionOf } from '@/domain/order/route-drawing';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { type Ref, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { searchKeyword } from '@/domain/text/search-keyword';
 import { historyKey } from '@/lib/browser/after-list';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
 import { ROUTES, statementRoute } from '@/config/routes';
 import { isOrganizationStaff } from '@/domain/account/user';

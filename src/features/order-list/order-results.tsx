@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useCallback, useRef } from 'react';
 import { useListDensity } from '@/lib/storage/list-density';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';

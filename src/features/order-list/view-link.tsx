@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { MenuIcon } from '@/ui/kit/icons/action-icons';
 import { MapIcon } from '@/ui/kit/icons/place-icons';

@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { ApiError } from '@/domain/api-error';
 import { formatCountdown } from '@/domain/text/format';
 import { toWirePhone, type CountryCode } from '@/domain/text/phone';

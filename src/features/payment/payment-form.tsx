@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import type { OrderDraft } from '@/domain/order/draft';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { driverQueries } from '@/api/driver/driver-queries';
 import type { DraftPricePart, DraftService, OrderDraft } from '@/domain/order/draft';
 import { useServiceName } from '@/queries/use-service-name';

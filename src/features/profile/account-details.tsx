@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { SITE } from '@/config/site';
 import { organizationTypeName } from '@/domain/account/accounts';
 import { formatPhone } from '@/domain/text/phone';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { setAgreementMutation } from '@/api/user/user-mutations';
 import { termsRoute } from '@/config/routes';
 import { kstDate } from '@/domain/time/kst';

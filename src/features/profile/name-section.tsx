@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers } from 'formik';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { updateUserMutation } from '@/api/user/user-mutations';
 import type { ProfileChange } from '@/api/user/user-requests';
 import { visibleText } from '@/domain/text/visible-text';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { LOCALE_FACTS, LOCALES } from '@/config/locales';
 import { ROUTES } from '@/config/routes';
 import { COLOR_MODES, setColorMode, useColorScheme } from '@/lib/browser/color-scheme';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { enablePush, usePushStatus, type PushStatus } from '@/lib/push/push-state';
 import { Button } from '@/ui/kit/button/button';
 import { SwitchField } from '@/ui/kit/form/switch-field';

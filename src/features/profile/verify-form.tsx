@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers } from 'formik';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { verifyPasswordMutation } from '@/api/user/user-mutations';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
 import { recipientTimelineOf } from '@/domain/order/progress';

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { env } from '@/config/env';
 import { SHARE_PICTURE } from '@/config/site';
 
@@ -9,7 +9,7 @@ import { SHARE_PICTURE } from '@/config/site';
  */
 export function PublicHead() {
   const { t } = useTranslation(['public', 'common']);
-  const title = `${t('title')} · ${t('common:app.name')}`;
+  const title = `${t('linkTitle')} · ${t('common:app.name')}`;
   return (
     <Head>
       <title>{title}</title>

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { OrderRoute, PublicOrder } from '@/api/order/order-requests';
 import type { Locale } from '@/config/locales';
 import { STALE_AFTER_MS } from '@/domain/order/driver-position';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';

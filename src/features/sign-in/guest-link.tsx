@@ -1,5 +1,5 @@
 import NextLink from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { ROUTES } from '@/config/routes';
 import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { BoxIcon } from '@/ui/kit/icons/place-icons';

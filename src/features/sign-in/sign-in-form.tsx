@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState, type MouseEvent, type Ref } from 'react';
 import { ApiError } from '@/domain/api-error';
 import { formatCountdown } from '@/domain/text/format';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormikProps } from 'formik';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRef, useSyncExternalStore } from 'react';
 import { logInMutation } from '@/api/user/user-mutations';
 import { ROUTES } from '@/config/routes';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState, useSyncExternalStore } from 'react';
 import { userQueries } from '@/api/user/user-queries';
 import { IS_OFFERED } from '@/config/env';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { termsRoute } from '@/config/routes';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Link } from '@/ui/kit/button/link';

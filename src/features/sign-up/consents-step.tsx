@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { focusInView } from '@/lib/browser/focus-in-view';
 import { Button } from '@/ui/kit/button/button';

@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { ApiError } from '@/domain/api-error';
 import { formatPhone } from '@/domain/text/phone';
 import { withRequestId } from '@/lib/i18n/with-request-id';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { formatPhone } from '@/domain/text/phone';
 import { Button } from '@/ui/kit/button/button';
 import { ErrorState } from '@/ui/kit/feedback/error-state';

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { userQueries } from '@/api/user/user-queries';
 import { validateOrganizationCode } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { TERMS, termsRoute, type TermsName } from '@/config/routes';
 import { Button } from '@/ui/kit/button/button';
 import { Disclosure } from '@/ui/kit/layout/disclosure';

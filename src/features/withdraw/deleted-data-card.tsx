@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { couponQueries } from '@/api/order/order-queries';
 import { termsRoute } from '@/config/routes';
 import type { CurrentUser } from '@/domain/account/user';

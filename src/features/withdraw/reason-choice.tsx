@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useId } from 'react';
 import { userQueries } from '@/api/user/user-queries';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';

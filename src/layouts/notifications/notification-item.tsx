@@ -1,5 +1,5 @@
 import NextLink from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { formatMoment } from '@/domain/text/format';
 import { markRead, type PushNotice } from '@/lib/push/inbox';
 import { useLocale } from '@/ui/use-locale';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { CollapseIcon, ExpandIcon } from '@/ui/kit/icons/arrow-icons';
 import { styled } from '@/ui/styled';
 import { RowLabel, rowStyles } from './row-styles';

@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo } from 'react';
 import { ExternalIcon } from '@/ui/kit/icons/action-icons';
 import { LockIcon } from '@/ui/kit/icons/system-icons';

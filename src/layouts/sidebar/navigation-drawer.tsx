@@ -1,5 +1,5 @@
 import Drawer from '@mui/material/Drawer';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect } from 'react';
 import { MaterialTheme } from '@/theme/material-theme';
 import { IconButton } from '@/ui/kit/button/icon-button';

@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useId, useState } from 'react';
 import { ROUTES } from '@/config/routes';
 import type { CurrentUser } from '@/domain/account/user';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { startTransition, useEffect, useState } from 'react';
 import { isLocale, localeOf, type Locale } from '@/config/locales';
 import type { LAZY_TEXTS } from '@/generated/lazy-texts';

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { OrganizationSignUp } from '@/features/sign-up/organization-sign-up';
 import { AccountLayout } from '@/layouts/account-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';

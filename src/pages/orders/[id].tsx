@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { SHEETS } from '@/config/routes';
 import { OrderPlanner } from '@/features/move-planner/order-planner';
 import { OrderDetail } from '@/features/order-detail/detail-page';

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
 import { IN_PROGRESS_VIEW } from '@/config/routes';
 import { OrderList } from '@/features/order-list/list-page';

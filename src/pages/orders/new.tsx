@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { BulkOrders } from '@/features/bulk-orders/lazy-bulk-orders';
 import { DraftPlanner } from '@/features/move-planner/draft-planner';
 import { OrderCreate } from '@/features/order-create/order-create';

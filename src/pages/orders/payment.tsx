@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { BrandpayReturn } from '@/features/payment/brandpay/brandpay-return';
 import { Payment } from '@/features/payment/payment-page';
 import { SharedLive } from '@/features/public-order/shared-view';

@@ -1,6 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { DEFAULT_LOCALE, LOCALES } from '@/config/locales';
 import { TERMS, type TermsName } from '@/config/routes';
 import { readTerms } from '@/features/terms/read-terms';

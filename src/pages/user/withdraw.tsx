@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { Withdraw } from '@/features/withdraw/withdraw';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { TabBar } from '@/layouts/tab-bar';

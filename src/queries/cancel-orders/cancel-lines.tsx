@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { CancelOutcome } from '@/api/order/order-mutations';
 import { ApiError } from '@/domain/api-error';
 import { textContextOf } from '@/domain/order/kinds';

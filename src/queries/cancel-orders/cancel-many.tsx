@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { cancelOrdersMutation, type CancelOutcome } from '@/api/order/order-mutations';
 import { rulesOf } from '@/domain/order/kinds';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { cancelOrderMutation } from '@/api/order/order-mutations';
 import { orderQueries } from '@/api/order/order-queries';

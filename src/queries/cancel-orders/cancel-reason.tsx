@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { CancelRequest } from '@/api/order/order-mutations';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { TextareaField } from '@/ui/kit/form/textarea-field';

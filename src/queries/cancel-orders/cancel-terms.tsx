@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment, formatTime, formatWon } from '@/domain/text/format';
 import { rulesOf, textContextOf } from '@/domain/order/kinds';

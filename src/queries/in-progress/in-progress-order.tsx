@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import NextLink from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { liveOrderQueries } from '@/api/order/live-order-queries';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute } from '@/config/routes';

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef } from 'react';
 import { savePushToken } from '@/api/notification/notification-requests';
 import { PUSH_TOAST_MS } from '@/config/push';

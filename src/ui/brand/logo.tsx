@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import NextLink from 'next/link';
 import { COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
 import { ROUTES } from '@/config/routes';

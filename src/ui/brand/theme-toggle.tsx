@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { setColorMode, useColorScheme } from '@/lib/browser/color-scheme';
 import { COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
 import { IconButton } from '../kit/button/icon-button';

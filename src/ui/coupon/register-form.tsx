@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { couponNumberOf } from '@/domain/payment/coupon';
 import { Button } from '../kit/button/button';
 import { FormBody } from '../kit/form/form-body';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import { depositsOf } from '@/domain/home-move/cancellation';
 import { rulesOf, type OrderType } from '@/domain/order/kinds';

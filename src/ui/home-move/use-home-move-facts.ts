@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useState } from 'react';
 import { floorOf, ladderQuestion, relevantAnswers } from '@/domain/home-move/access';
 import { type HomeMoveHome, type HomeMoveJob, type Load, SEMI_BASEMENT } from '@/domain/home-move/job';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { PMTiles } from 'pmtiles';
 import { OSM_COPYRIGHT_URL } from '@/config/map';
 import { isRecord, textOf } from '@/domain/stored-values';

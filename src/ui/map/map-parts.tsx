@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { IconButton } from '../kit/button/icon-button';
 import { MinusIcon, PlusIcon } from '../kit/icons/action-icons';
 import { styled } from '../styled';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { BASEMAP, MAP_FILE, MAP_TILES, OSM_COPYRIGHT_URL } from '@/config/map';
 import { lazyPart } from '../kit/layout/lazy-part';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { metresBetween } from '@/domain/order/driver-position';
 import type { EtaRange } from '@/domain/order/eta';

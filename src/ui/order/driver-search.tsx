@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useNow } from '@/lib/browser/use-now';
 import { styled } from '../styled';
 import { Courier } from './courier';

@@ -1,5 +1,5 @@
 import { Global, css } from '@emotion/react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useState } from 'react';
 import { textContextOf, type OrderType } from '@/domain/order/kinds';
 import { isFinalStatus, isInProgressStatus, ORDER_STATUS } from '@/domain/order/status';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { formatMoment } from '@/domain/text/format';
 import { textContextOf, type OrderType } from '@/domain/order/kinds';
 import type { TimelineStep } from '@/domain/order/progress';

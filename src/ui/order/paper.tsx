@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ReactNode } from 'react';
 import { SITE } from '@/config/site';
 import { formatStamp } from '@/domain/text/format';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ComponentProps } from 'react';
 import { SITE } from '@/config/site';
 import { isOverdue, type PaymentLink } from '@/domain/payment/payment-link';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ReactNode } from 'react';
 import { formatWon } from '@/domain/text/format';
 import { Disclosure } from '../kit/layout/disclosure';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { textContextOf, type OrderType } from '@/domain/order/kinds';
 import { ORDER_STATUS, orderStatusName, type OrderStatusName } from '@/domain/order/status';
 import { ToneChip, type Tone } from '../kit/feedback/tone-chip';

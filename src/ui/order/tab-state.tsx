@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect } from 'react';
 import { minutesLeft, type EtaRange } from '@/domain/order/eta';
 import type { OrderType } from '@/domain/order/kinds';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Eta } from '@/domain/order/eta';
 import { formatDay, formatTime } from '@/domain/text/format';
 import { daysBetween } from '@/domain/time/calendar';

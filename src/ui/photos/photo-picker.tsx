@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { MAX_PHOTOS } from '@/lib/photos/prepare-photo';
 import { Button } from '../kit/button/button';

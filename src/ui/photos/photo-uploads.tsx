@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@/lib/i18n/error-text';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';

@@ -2,6 +2,7 @@ import { ThemeProvider } from '@emotion/react';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { JustCreatedNotice } from '@/features/order-detail/live/just-created-notice';
+import { TextsProvider } from '@/lib/i18n/use-translation';
 import { markJustCreated } from '@/lib/storage/just-created';
 import { theme } from '@/theme/theme';
 import { I18nextProvider } from 'react-i18next';
@@ -19,7 +20,9 @@ test.each([0, 20_000])(
     render(<JustCreatedNotice orderId="order-1" />, {
       wrapper: ({ children }) => (
         <I18nextProvider i18n={i18n}>
-          <ThemeProvider theme={theme}>{children}</ThemeProvider>
+          <TextsProvider>
+            <ThemeProvider theme={theme}>{children}</ThemeProvider>
+          </TextsProvider>
         </I18nextProvider>
       ),
     });

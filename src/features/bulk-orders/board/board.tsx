@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRef, useState } from 'react';
 import { isFinalStatus, ORDER_PHASES, phaseOf, type OrderPhase } from '@/domain/order/status';
 import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';

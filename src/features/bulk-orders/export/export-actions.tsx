@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { kstDate } from '@/domain/time/kst';
 import { saveBlob } from '@/lib/browser/save-blob';

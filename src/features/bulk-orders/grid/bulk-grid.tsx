@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { type ClipboardEvent, type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { isReferenceField } from '@/domain/order/reference';
 import { styled } from '@/ui/styled';
 import { useObservable } from '../state/observable';

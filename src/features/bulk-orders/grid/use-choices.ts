@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { BulkField } from '@/domain/bulk/fields';
 import { BULK_PAYS } from '@/domain/bulk/read-value';
 import { searchesOf } from '@/domain/bulk/resolve-address';

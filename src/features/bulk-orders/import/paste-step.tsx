@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { BULK_FIELDS, type BulkValues, MAX_BULK_ROWS, NO_VALUES, REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { saveBlob } from '@/lib/browser/save-blob';

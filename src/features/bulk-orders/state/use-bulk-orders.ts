@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '@/lib/session/session-context';
 import { createBulkOrders, type BulkOrdersActions } from './bulk-orders';

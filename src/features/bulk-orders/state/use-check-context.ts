@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useMemo } from 'react';
 import { driverQueries } from '@/api/driver/driver-queries';
 import { APPOINTMENT_LEAD_MINUTES, APPOINTMENT_MAX_DAYS } from '@/domain/order/appointment';

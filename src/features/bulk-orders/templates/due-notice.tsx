@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { dueTemplates } from '@/domain/bulk/sheet-template';
 import { formatMoment } from '@/domain/text/format';
 import { useNow } from '@/lib/browser/use-now';

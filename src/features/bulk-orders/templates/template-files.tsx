@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRef } from 'react';
 import { readTemplates, writeTemplates } from '@/domain/bulk/sheet-template';
 import { saveBlob } from '@/lib/browser/save-blob';

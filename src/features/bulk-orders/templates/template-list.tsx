@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { MAX_BULK_ROWS, type BulkValues } from '@/domain/bulk/fields';
 import { Button } from '@/ui/kit/button/button';
 import { TrashIcon } from '@/ui/kit/icons/action-icons';

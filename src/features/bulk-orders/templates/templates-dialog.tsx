@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState, type SubmitEvent } from 'react';
 import { withoutEmpty } from '@/domain/bulk/edit-rows';
 import { readSchedule, toTemplate, type Weekday, WEEKDAYS } from '@/domain/bulk/sheet-template';

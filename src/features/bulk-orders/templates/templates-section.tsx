@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { TemplateFiles } from './template-files';
 import { TemplateList } from './template-list';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import type { DraftAddress } from '@/domain/order/draft';
 import { MAX_KEYWORD } from '@/domain/text/search-keyword';

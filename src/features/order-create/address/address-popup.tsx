@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/ui/kit/feedback/spinner';
 import type { Combobox } from '@/ui/kit/form/use-combobox';

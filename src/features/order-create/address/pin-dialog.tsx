@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { DraftAddress } from '@/domain/order/draft';
 import { positionOf, type LatLng } from '@/domain/order/route-drawing';

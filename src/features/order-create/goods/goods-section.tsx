@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { GOODS_PHRASES } from '@/config/driver-phrases';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { TEXT_LIMITS } from '@/domain/order/draft';

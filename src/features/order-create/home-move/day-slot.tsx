@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { estimateQuery } from '@/api/order/order-queries';
 import { estimate } from '@/api/order/order-requests';
 import { serverNow } from '@/domain/time/clock';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { setMoveExtra } from '@/domain/order/draft-changes';
 import { isHomeMoveExtra } from '@/domain/home-move/service-levels';
 import { styled } from '@/ui/styled';

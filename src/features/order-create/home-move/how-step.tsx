@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { estimateQuery } from '@/api/order/order-queries';
 import { SERVICE_LEVELS, type ServiceLevel } from '@/domain/home-move/job';
 import { customerTasks, MOVER_WORK } from '@/domain/home-move/service-levels';

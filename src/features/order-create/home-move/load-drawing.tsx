@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useMemo } from 'react';
 import { loadOf, recommendTrucks, usableVolume } from '@/domain/home-move/load';
 import { isVehicleClass } from '@/domain/order/vehicles';

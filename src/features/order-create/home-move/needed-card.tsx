@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { homeMoveGaps } from '@/domain/home-move/gaps';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { SectionCard } from '@/ui/kit/layout/section-card';

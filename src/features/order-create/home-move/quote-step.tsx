@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import type { Load } from '@/domain/home-move/job';

@@ -2,7 +2,7 @@ import type { VehiclePool } from '@/api/driver/driver-requests';
 import { countTrucks } from '@/domain/home-move/load';
 import type { Load } from '@/domain/home-move/job';
 import { setVehicle } from '@/domain/order/draft-changes';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { LoadFailed } from '../offer/load-failed';
 import { useOffer } from '../offer/offer-context';
 import { useOfferLabels } from '../offer/use-offer-labels';

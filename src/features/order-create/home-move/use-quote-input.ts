@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { relevantAnswers } from '@/domain/home-move/access';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { HomeMoveJob } from '@/domain/home-move/job';
 import { isHomeMoveExtra, customerTasks, MOVER_WORK, HOME_MOVE_EXTRAS } from '@/domain/home-move/service-levels';
 

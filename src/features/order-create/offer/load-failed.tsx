@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { withRequestId } from '@/lib/i18n/with-request-id';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { RetryButton } from '@/ui/kit/button/retry-button';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { commonQueries } from '@/api/common/common-queries';
 import type { Service } from '@/api/common/common-requests';
 import { driverQueries } from '@/api/driver/driver-queries';

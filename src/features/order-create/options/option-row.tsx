@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Service } from '@/api/common/common-requests';
 import { formatWon } from '@/domain/text/format';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { serverNow } from '@/domain/time/clock';
 import { undoPriceChange } from '@/domain/order/draft-changes';

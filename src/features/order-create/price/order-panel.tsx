@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ReactNode } from 'react';
 import type { DraftWaypoint } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';

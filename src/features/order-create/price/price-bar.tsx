@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { ProblemCount } from '@/ui/kit/form/problem-count';
 import { Price } from '@/ui/order/price';
 import { styled } from '@/ui/styled';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { CalculationPrice } from '@/api/order/order-requests';
 import { formatCountdown, formatDistance, formatShortMoment, formatWon } from '@/domain/text/format';
 import { deviceTime, serverNow } from '@/domain/time/clock';

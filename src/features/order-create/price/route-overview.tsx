@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { DraftWaypoint } from '@/domain/order/draft';
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { RouteLine } from '@/ui/order/route-line';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { formatWon } from '@/domain/text/format';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { useLocale } from '@/ui/use-locale';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { rulesOf } from '@/domain/order/kinds';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { useDraft } from '../use-draft';

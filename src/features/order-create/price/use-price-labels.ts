@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEstimate } from './estimate';
 import { useMissingText } from './use-missing-text';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useMemo, useState } from 'react';
 import { bestOrder } from '@/domain/order/best-order';
 import { positionOf } from '@/domain/order/route-drawing';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { MAX_PHONES_PER_WAYPOINT } from '@/domain/order/draft';
 import { addPhone, removePhone, setPhone } from '@/domain/order/draft-changes';

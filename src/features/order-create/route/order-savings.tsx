@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { estimateQuery } from '@/api/order/order-queries';
 import { routeMetres } from '@/domain/order/best-order';
 import { positionOf } from '@/domain/order/route-drawing';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { MAX_STOPS } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
 import { canAddStop } from '@/domain/order/waypoints';

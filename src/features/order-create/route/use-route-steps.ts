@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { emptyWaypoint, type DraftWaypoint } from '@/domain/order/draft';
 import {

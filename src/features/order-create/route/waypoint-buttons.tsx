@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { PlusIcon, TrashIcon } from '@/ui/kit/icons/action-icons';
 import { ArrowDownIcon, ArrowUpIcon } from '@/ui/kit/icons/arrow-icons';

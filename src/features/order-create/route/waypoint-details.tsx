@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState, type ChangeEvent } from 'react';
 import { HOME_PHRASES, PLACE_PHRASES } from '@/config/driver-phrases';
 import { TEXT_LIMITS, type DraftWaypoint } from '@/domain/order/draft';

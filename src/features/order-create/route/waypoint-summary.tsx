@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { KOREAN } from '@/config/locales';
 import type { DraftWaypoint } from '@/domain/order/draft';
 import { EditIcon } from '@/ui/kit/icons/action-icons';

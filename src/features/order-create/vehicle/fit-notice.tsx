@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { checkGoodsFit, type Goods } from '@/domain/order/goods';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { NO_GOODS_SIZE } from '@/domain/order/draft';
 import { setGoods } from '@/domain/order/draft-changes';

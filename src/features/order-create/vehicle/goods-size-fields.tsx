@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { GOODS_FIGURES } from '@/domain/order/goods';
 import { setGoodsSize } from '@/domain/order/draft-changes';

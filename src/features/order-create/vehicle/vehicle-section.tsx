@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useDeferredValue, useRef } from 'react';
 import { env } from '@/config/env';
 import { setVehicle } from '@/domain/order/draft-changes';

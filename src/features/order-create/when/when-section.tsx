@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { firstMoment, isBookable, momentOf, momentOn } from '@/domain/order/appointment';
 import { textContextOf } from '@/domain/order/kinds';

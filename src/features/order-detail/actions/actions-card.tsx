@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Order } from '@/api/order/order-requests';
 import { orderSheetRoute, ROUTES } from '@/config/routes';
 import { formatWon } from '@/domain/text/format';

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Order } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
 import { isFinalStatus } from '@/domain/order/status';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useState } from 'react';
 import { justCreatedFor } from '@/lib/storage/just-created';
 import { SuccessIcon } from '@/ui/kit/icons/system-icons';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ReactNode, RefObject } from 'react';
 import { ROUTES } from '@/config/routes';
 import { positionState } from '@/domain/order/driver-position';

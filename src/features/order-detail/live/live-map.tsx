@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Order } from '@/api/order/order-requests';
 import { boundsOf, positionOf } from '@/domain/order/route-drawing';
 import { nextStopOf } from './next-stop';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { type OrderType, rulesOf } from '@/domain/order/kinds';
 import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order/photos';

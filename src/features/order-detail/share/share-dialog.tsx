@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ReactNode } from 'react';
 import type { ShareSettings } from '@/api/order/order-requests';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';

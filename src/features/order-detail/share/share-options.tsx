@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { saveShareMutation } from '@/api/order/order-mutations';
 import type { ShareSettings } from '@/api/order/order-requests';
 import { errorText } from '@/lib/i18n/error-text';

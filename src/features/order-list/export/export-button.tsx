@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState, type ComponentProps } from 'react';
 import { Button } from '@/ui/kit/button/button';
 import { DownloadIcon } from '@/ui/kit/icons/action-icons';

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef, useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { listOrders, type OrderListItem } from '@/api/order/order-requests';

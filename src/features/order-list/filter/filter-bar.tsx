@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { ORDER_KINDS } from '@/domain/order/kinds';
 import { chooseListDensity, LIST_DENSITIES, useListDensity } from '@/lib/storage/list-density';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { MAX_KEYWORD } from '@/domain/text/search-keyword';
 import { isComposing } from '@/lib/browser/is-composing';

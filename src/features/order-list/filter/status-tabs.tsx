@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useId } from 'react';
 import { HiddenRadio } from '@/ui/kit/form/hidden-radio';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';

@@ -1,5 +1,5 @@
 import NextLink from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo } from 'react';
 import { orderRoute } from '@/config/routes';
 import { textContextOf } from '@/domain/order/kinds';

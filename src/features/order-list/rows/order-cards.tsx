@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { styled } from '@/ui/styled';
 import { OrderCard } from './order-card';
 import type { OrderRowsProps } from './order-table';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { FocusEvent } from 'react';
 import type { ListDensity } from '@/lib/storage/list-density';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { localePrefix } from '@/config/locales';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { Tick } from '@/ui/kit/form/tick';
 
 type PickAllProps = { state: 'none' | 'some' | 'all'; onPick: (isOn: boolean) => void };

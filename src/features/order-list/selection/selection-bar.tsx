@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';

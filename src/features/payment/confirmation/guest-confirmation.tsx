@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState, type ReactNode } from 'react';
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { publicOrderRoute, ROUTES } from '@/config/routes';

@@ -1,5 +1,5 @@
 import { useRouter, type NextRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { orderRoute } from '@/config/routes';

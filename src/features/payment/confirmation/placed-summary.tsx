@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { textContextOf } from '@/domain/order/kinds';
 import { formatMoment } from '@/domain/text/format';
 import { SectionCard } from '@/ui/kit/layout/section-card';

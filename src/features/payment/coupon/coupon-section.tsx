@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useId, useState } from 'react';
 import type { Pay } from '@/domain/payment/methods';
 import { formatWon } from '@/domain/text/format';

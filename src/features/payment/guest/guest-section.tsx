@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect } from 'react';
 import { termsRoute } from '@/config/routes';
 import { textContextOf } from '@/domain/order/kinds';

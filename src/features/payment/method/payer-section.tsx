@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { CashPayer } from '@/domain/payment/methods';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { SectionCard } from '@/ui/kit/layout/section-card';

@@ -1,5 +1,5 @@
 import { getIn, useFormikContext } from 'formik';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { formatCountdown, formatWon } from '@/domain/text/format';
 import { useCountdown } from '@/lib/browser/use-countdown';

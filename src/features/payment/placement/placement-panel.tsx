@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { SITE } from '@/config/site';
 import { useIsOnline } from '@/lib/browser/use-is-online';

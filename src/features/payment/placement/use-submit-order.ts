@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { FormikHelpers } from 'formik';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { isPaymentUsed, isPriceChanged } from '@/api/order/order-placement';
 import { type CurrentUser, isAnonymous } from '@/domain/account/user';

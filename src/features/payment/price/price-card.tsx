@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { formatShortMoment } from '@/domain/text/format';
 import type { OrderDraft } from '@/domain/order/draft';
 import { serverNow } from '@/domain/time/clock';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { Fragment, type ReactNode } from 'react';
 import { composerSection, type ComposerSection } from '@/config/routes';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState, type ReactNode } from 'react';
 import { CANCELLATION_POLICY } from '@/config/cancellation-policy';
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonAppearance } from './button';
 import { CheckIcon, CopyIcon } from '../icons/action-icons';

@@ -1,5 +1,5 @@
 import NextLink from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from '../../styled';
 import { ExternalIcon } from '../icons/action-icons';

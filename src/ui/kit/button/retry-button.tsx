@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ComponentProps } from 'react';
 import { formatCountdown } from '@/domain/text/format';
 import { useCountdown } from '@/lib/browser/use-countdown';

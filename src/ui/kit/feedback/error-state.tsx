@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ReactNode } from 'react';
 import { errorText, referenceText } from '@/lib/i18n/error-text';
 import { RefreshIcon } from '../icons/action-icons';

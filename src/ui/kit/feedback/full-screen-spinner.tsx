@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { styled } from '../../styled';
 import { Spinner } from './spinner';
 import { VisuallyHidden } from '../layout/visually-hidden';

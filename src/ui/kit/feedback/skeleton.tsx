@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ReactNode } from 'react';
 import { styledByProps } from '../../styled';
 import { VisuallyHidden } from '../layout/visually-hidden';

@@ -1,5 +1,5 @@
 import 'react-toastify/ReactToastify.css';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { styled } from '../../styled';

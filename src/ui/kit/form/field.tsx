@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../styled';
 import { VisuallyHidden } from '../layout/visually-hidden';

@@ -1,5 +1,5 @@
 import { Form, useFormikContext } from 'formik';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatCountdown } from '@/domain/text/format';
 import { focusInView } from '@/lib/browser/focus-in-view';

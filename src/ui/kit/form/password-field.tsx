@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { EyeIcon, EyeOffIcon } from '../icons/system-icons';

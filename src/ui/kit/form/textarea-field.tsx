@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useId, type ComponentProps } from 'react';
 import { styled } from '../../styled';
 import { controlText } from './control-styles';

@@ -1,6 +1,6 @@
 import MuiDialog from '@mui/material/Dialog';
 import { MaterialTheme } from '@/theme/material-theme';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../styled';
 import { IconButton } from '../button/icon-button';

@@ -1,5 +1,5 @@
 import NextLink from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { takePageFocus } from '@/lib/browser/page-focus';
 import { styled } from '../../styled';

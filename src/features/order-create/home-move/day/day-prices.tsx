@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { formatWon } from '@/domain/text/format';
 import type { CheaperDay } from '@/domain/home-move/day-prices';
 import { Button } from '@/ui/kit/button/button';

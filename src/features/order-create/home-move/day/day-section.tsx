@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useEffectEvent } from 'react';
 import { MAX_DAY_PRICES } from '@/config/limits';
 import { arrivalTimes, defaultArrival } from '@/domain/home-move/arrival-times';

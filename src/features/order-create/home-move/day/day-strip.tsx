@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { addMonths, clampDate } from '@/domain/time/calendar';
 import { Button } from '@/ui/kit/button/button';

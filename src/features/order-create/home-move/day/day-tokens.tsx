@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { DayMark } from '@/domain/home-move/day-marks';
 import { styled } from '@/ui/styled';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { KOREAN, perLocale } from '@/config/locales';
 import { formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';

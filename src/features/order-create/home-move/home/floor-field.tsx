@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { HomeMoveEnd } from '@/domain/home-move/payload';
 import { SEMI_BASEMENT } from '@/domain/home-move/job';
 import { TextInput } from '@/ui/kit/form/text-input';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { formatWon } from '@/domain/text/format';
 import type { Known, HomeMoveHome } from '@/domain/home-move/job';

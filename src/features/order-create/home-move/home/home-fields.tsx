@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { floorOf, isOffGround, isQuestionRelevant, ladderQuestion } from '@/domain/home-move/access';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { checkLoadFit, usableVolume } from '@/domain/home-move/load';
 import type { Load } from '@/domain/home-move/job';

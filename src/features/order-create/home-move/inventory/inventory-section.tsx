@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { toPyeong } from '@/domain/home-move/household';
 import { correctedEntries } from '@/domain/home-move/proposal';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { piecesOf, type Inventory } from '@/domain/home-move/inventory';
 import { loadOf } from '@/domain/home-move/load';
 import { styled } from '@/ui/styled';

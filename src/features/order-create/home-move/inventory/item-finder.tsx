@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo, useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
 import { isComposing } from '@/lib/browser/is-composing';
 import { IconButton } from '@/ui/kit/button/icon-button';

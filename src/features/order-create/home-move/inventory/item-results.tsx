@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo, useMemo, useState } from 'react';
 import { isLocale, LOCALES } from '@/config/locales';
 import { ENTRIES, type Entry, itemOf } from '@/domain/home-move/catalogue';

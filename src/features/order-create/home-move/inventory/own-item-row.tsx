@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { centimetres, MAX_OWN_NAME, missingInOwnItem, ownItemLoad } from '@/domain/home-move/own-items';
 import type { OwnItem } from '@/domain/home-move/job';

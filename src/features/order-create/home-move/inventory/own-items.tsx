@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo } from 'react';
 import { MAX_OWN_ITEMS } from '@/domain/home-move/job';
 import type { OwnItem } from '@/domain/home-move/job';

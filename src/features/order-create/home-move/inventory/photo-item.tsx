@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useEffectEvent } from 'react';
 import type { HomeMoveJob } from '@/domain/home-move/job';
 import { itemService } from '@/domain/home-move/payload';

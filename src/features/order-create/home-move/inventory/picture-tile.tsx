@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo } from 'react';
 import { ENTRIES, itemOf } from '@/domain/home-move/catalogue';
 import { MAX_QUANTITY } from '@/domain/home-move/inventory';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo, useState } from 'react';
 import { catalogueIndex, itemOf } from '@/domain/home-move/catalogue';
 import { HOME_ROOMS, type HomeMoveItem } from '@/domain/home-move/job';

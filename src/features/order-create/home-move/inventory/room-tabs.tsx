@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useId } from 'react';
 import { HOME_ROOMS, type HomeRoom } from '@/domain/home-move/job';
 import { HiddenRadio } from '@/ui/kit/form/hidden-radio';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { Button } from '@/ui/kit/button/button';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { CloseIcon } from '@/ui/kit/icons/action-icons';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useMemo } from 'react';
 import { itemOf, type Entry } from '@/domain/home-move/catalogue';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';

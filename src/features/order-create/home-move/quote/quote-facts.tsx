@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { localeOf } from '@/config/locales';
 import { MOVER } from '@/config/mover';
 import { SITE } from '@/config/site';

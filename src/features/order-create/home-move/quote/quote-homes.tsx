@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { isQuestionRelevant } from '@/domain/home-move/access';
 import type { HomeMoveHome } from '@/domain/home-move/job';
 import { QUOTE_ENDS, type QuoteInput } from '@/domain/home-move/quote';

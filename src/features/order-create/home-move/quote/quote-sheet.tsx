@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useState } from 'react';
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import { type QuoteInput, quoteSheet } from '@/domain/home-move/quote';

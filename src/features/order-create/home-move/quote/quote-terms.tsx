@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import { SITE } from '@/config/site';
 import type { HomeMoveTerms, QuoteSheetModel } from '@/domain/home-move/quote';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { ladderQuestion } from '@/domain/home-move/access';
 import { formatMoment, formatWon } from '@/domain/text/format';
 import { type HomeMoveHome, SEMI_BASEMENT } from '@/domain/home-move/job';
