@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ReactNode, RefObject } from 'react';
 import { timelineOf } from '@/domain/order/progress';
 import { isFinalStatus, isInProgressStatus } from '@/domain/order/status';
+import { DeferredRender } from '@/ui/kit/layout/deferred-render';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { useOrderMoment } from '@/ui/order/order-moment';
@@ -71,9 +72,11 @@ export function OrderSections({ live, offered, headline, notice, planner, onOpen
     return (
       <Column>
         {now}
-        {people}
-        {way}
-        {terms}
+        <DeferredRender>
+          {people}
+          {way}
+          {terms}
+        </DeferredRender>
       </Column>
     );
   }
@@ -81,11 +84,13 @@ export function OrderSections({ live, offered, headline, notice, planner, onOpen
     <Columns>
       <Column>
         {now}
-        {way}
+        <DeferredRender>{way}</DeferredRender>
       </Column>
       <Column>
-        {people}
-        {terms}
+        <DeferredRender>
+          {people}
+          {terms}
+        </DeferredRender>
       </Column>
     </Columns>
   );
