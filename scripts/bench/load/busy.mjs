@@ -6,7 +6,7 @@ const WINDOW_MS = 6_000;
  */
 export async function measureBusy(visit) {
   // Now and then Chromium leaves the navigation out of a trace.
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
     const measured = busyTime(await traceVisit(visit), visit.url);
     if (measured) return measured;
   }
