@@ -12,7 +12,7 @@ type StyledComponent<Tag extends ElementType, Own = unknown> = (
 type Props = Record<string, unknown>;
 type Given = { className?: string; as?: ElementType };
 
-/** What has been rendered but not inserted yet: outer elements first, so that the rules of those inside win. */
+/** Styles of rendered elements that are not inserted yet. Outer elements come first, so that the rules of inner ones win. */
 let uninserted: [EmotionCache, SerializedStyles, boolean][] = [];
 
 function insertInOrder() {

@@ -62,7 +62,7 @@ function stepsAhead(status: number): readonly number[] {
   return name === 'unknown' ? [] : USUAL_STATUSES.slice(STEPS_REACHED[name]);
 }
 
-const todo = (status: number): TimelineStep => ({ status, at: null, state: 'todo' });
+const upcomingStep = (status: number): TimelineStep => ({ status, at: null, state: 'todo' });
 
 /** Past steps with their times, then the expected ones. */
 export function timelineOf({ status, createdAt, history = [] }: OrderHistory): TimelineStep[] {
@@ -76,13 +76,13 @@ export function timelineOf({ status, createdAt, history = [] }: OrderHistory): T
       ...event,
       state: index === known.length - 1 && !isOver ? 'current' : 'done',
     })),
-    ...stepsAhead(status).map(todo),
+    ...stepsAhead(status).map(upcomingStep),
   ];
 }
 
 /** Leaves the payment out, because it is between the customer and us: an unpaid order has every step ahead. */
 export function recipientTimelineOf({ history = [], ...order }: OrderHistory): TimelineStep[] {
-  if (order.status === ORDER_STATUS.waitingForPayment) return USUAL_STATUSES.map(todo);
+  if (order.status === ORDER_STATUS.waitingForPayment) return USUAL_STATUSES.map(upcomingStep);
   return timelineOf({ ...order, history: history.filter(({ status }) => status !== ORDER_STATUS.waitingForPayment) });
 }
 

@@ -8,6 +8,6 @@ type PaidOrder = Pick<components['schemas']['Order'], 'status' | 'pay' | 'cancel
 export function hasReceipt({ status, pay, cancellation }: PaidOrder): boolean {
   if (!isFinalStatus(status) || (pay && isBilledLater(pay))) return false;
   if (status !== ORDER_STATUS.cancelled) return true;
-  // Cancelled: only what was paid in advance was paid, and the provider keeps the fee of it and returns the rest.
+  // A cancelled order was paid only if it was paid in advance. The provider keeps the fee and returns the rest.
   return pay !== undefined && isPrepaid(pay) && cancellation ? cancellation.fee + cancellation.refund > 0 : false;
 }

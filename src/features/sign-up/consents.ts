@@ -8,9 +8,8 @@ type Consent = {
 };
 
 /**
- * In the order in which they are asked. Each purpose has a consent of its own (개인정보 보호법 §22), giving data to
- * drivers and movers needs one even where the contract requires it (§17), and receiving advertisements is apart from the
- * use of data for marketing (정보통신망법 §50).
+ * In the order in which they are asked. The law wants a separate consent for each purpose (개인정보 보호법 §22), also for
+ * giving data to drivers and movers (§17), and one for advertisements beside that for marketing (정보통신망법 §50).
  */
 export const CONSENTS = {
   age: { isRequired: true, document: null },

@@ -1,5 +1,5 @@
-import type { i18n as I18n } from 'i18next';
-// eslint-disable-next-line no-restricted-imports -- everything else uses the hook below, which rests on this one
+import type { i18n as I18n, TFunction } from 'i18next';
+// eslint-disable-next-line no-restricted-imports -- this file wraps the hook that the rule keeps out of all others
 import { useTranslation as useI18next } from 'next-i18next/pages';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Namespace } from './config';
@@ -26,15 +26,14 @@ export function TextsProvider({ children }: { children: ReactNode }) {
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
-function useTexts(namespaces: Namespace | readonly Namespace[] = 'common') {
-  const textsOf = useContext(TextsContext);
-  if (!textsOf) throw new Error('useTranslation needs a TextsProvider around it.');
-  return textsOf(namespaces);
-}
-
 /**
  * As that of react-i18next, which in every component subscribes to the language, copies the i18n instance and keeps a
  * dozen hooks: a screen has 130 to 270 of them. Here one component subscribes for all.
  */
-// Boundary: only the type of react-i18next knows which keys a list of namespaces has.
-export const useTranslation = useTexts as unknown as typeof useI18next;
+export function useTranslation<const Names extends Namespace | readonly Namespace[] = 'common'>(namespaces?: Names) {
+  const textsOf = useContext(TextsContext);
+  if (!textsOf) throw new Error('useTranslation needs a TextsProvider around it.');
+  const { t, i18n } = textsOf(namespaces ?? 'common');
+  // Boundary: `t` is the same for every list; its type knows which keys this list has.
+  return { t: t as TFunction<Names>, i18n };
+}
