@@ -68,7 +68,7 @@ test(
     await dialog.getByRole('button', { name: '다운로드 중단' }).click();
     await expect(dialog.getByRole('radio', { name: /^엑셀/ })).toBeVisible();
     await dialog.getByRole('button', { name: '닫기' }).click();
-    await expect(page.getByRole('button', { name: '다운로드' })).toBeVisible();
+    await expect(dialog).toBeHidden();
 
     await sandbox.clearFaults();
     const bytes = await exportFile(page, 'csv', /^CSV/);

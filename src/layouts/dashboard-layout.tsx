@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSidebarExpanded, sidebarToggled } from '@/store/sidebar-slice';
 import { styled } from '@/ui/styled';
@@ -62,6 +63,8 @@ type DashboardLayoutProps = { tabs?: ReactNode; width?: 'page' | 'wide'; childre
  */
 export function DashboardLayout({ tabs, width = 'page', children }: DashboardLayoutProps) {
   const isExpanded = useAppSelector(selectIsSidebarExpanded);
+  // The first HTML goes without the footer: it would be hidden under the spinner, and cost its bytes and its layout.
+  const isProfileKnown = useAppSelector(selectSignIn).kind !== 'unknown';
   return (
     <Frame data-expanded={isExpanded}>
       {SKIP_LINK}
@@ -69,7 +72,7 @@ export function DashboardLayout({ tabs, width = 'page', children }: DashboardLay
       <PageColumn>
         {TOP_BAR}
         <MainArea width={width}>{children}</MainArea>
-        {FOOTER}
+        {isProfileKnown ? FOOTER : null}
         {tabs}
       </PageColumn>
     </Frame>

@@ -37,7 +37,7 @@ function App({ Component, pageProps, emotionCache = browserCache, ...props }: Pr
       <AppProviders>
         <ErrorBoundary resetKey={asPath} fallback={failed}>
           {getLayout(
-            <AuthGuard access={Component.access}>
+            <AuthGuard access={Component.access} outline={Component.Outline ? <Component.Outline /> : null}>
               <ErrorBoundary resetKey={asPath} fallback={failed}>
                 <Component {...pageProps} />
               </ErrorBoundary>

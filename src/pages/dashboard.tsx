@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { Dashboard } from '@/features/dashboard/dashboard';
+import { Dashboard, DashboardOutline } from '@/features/dashboard/dashboard';
 import { PushPrompt } from '@/features/push/push-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { TabBar } from '@/layouts/tab-bar';
@@ -19,6 +19,7 @@ const DashboardPage: AppPage = () => {
   );
 };
 DashboardPage.access = 'member';
+DashboardPage.Outline = DashboardOutline;
 DashboardPage.getLayout = (page) => <DashboardLayout tabs={<TabBar />}>{page}</DashboardLayout>;
 
 export const getStaticProps = pageTranslations('dashboard', 'order', 'tracking', 'push', 'tabs');

@@ -1,5 +1,5 @@
 import type { NextPage } from 'next';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 /**
  * Who may open a page (spec §2):
@@ -13,5 +13,10 @@ export type Access = 'public' | 'anyone' | 'publicOnly' | 'guest' | 'member';
 /** `access` is required, so a page without it does not compile. Without `getLayout` a page gets the account layout. */
 export type AppPage<Props = Record<string, unknown>> = NextPage<Props> & {
   access: Access;
+  /**
+   * The page without data and without what it knows of the customer. The first HTML shows it under the guard's spinner.
+   * It may ask the provider for nothing, and takes no input.
+   */
+  Outline?: ComponentType;
   getLayout?: (page: ReactElement) => ReactNode;
 };

@@ -50,8 +50,15 @@ function useHasSignedInHere(kind: SignInState['kind']) {
   return hasSignedIn;
 }
 
+type AuthGuardProps = {
+  access: Access;
+  /** What is seen under the spinner until the profile is known. */
+  outline?: ReactNode;
+  children: ReactNode;
+};
+
 /** Implements spec §2 "Access behaviour". */
-export function AuthGuard({ access, children }: { access: Access; children: ReactNode }) {
+export function AuthGuard({ access, outline, children }: AuthGuardProps) {
   const router = useRouter();
   const { session } = useApp();
   const signIn = useAppSelector(selectSignIn);
@@ -118,10 +125,17 @@ export function AuthGuard({ access, children }: { access: Access; children: Reac
 
   const isForAll = access === 'public' || access === 'anyone';
   const isUndetermined = !isForAll && (kind === 'unknown' || kind === 'leaving');
+  // Who is sent elsewhere sees nothing of this page. A guest is signed out until the guest credential is accepted.
+  const isExpected = isAdmitted || kind === 'unknown' || (isGuestPage && kind === 'signedOut');
   if (isDraftOffered) return <DraftOffer />;
   return (
     <>
       {isShown ? children : null}
+      {outline && isExpected && !isShown ? (
+        <div inert aria-hidden="true">
+          {outline}
+        </div>
+      ) : null}
       {isUndetermined || !isShown ? <FullScreenSpinner /> : null}
     </>
   );

@@ -11,7 +11,7 @@ import { server } from '../support/server';
 
 const open = (access: Access, asPath: string) =>
   renderApp(
-    <AuthGuard access={access}>
+    <AuthGuard access={access} outline={<input aria-label="윤곽" />}>
       <p>화면</p>
     </AuthGuard>,
     { router: { asPath, pathname: asPath } },
@@ -32,6 +32,34 @@ test('a member page waits for the profile behind a full-screen spinner', async (
   await open('member', '/dashboard');
   expect(await screen.findByRole('status')).toBeInTheDocument();
   expect(screen.queryByText('화면')).not.toBeInTheDocument();
+});
+
+test('until the profile is known a member sees the outline of the page, which takes no input', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    reply('getMe', async () => {
+      await answered;
+      return member();
+    }),
+  );
+  await open('member', '/dashboard');
+  expect(screen.getByLabelText('윤곽').closest('[inert]')).not.toBeNull();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  answer();
+  expect(await screen.findByText('화면')).toBeInTheDocument();
+  expect(screen.queryByLabelText('윤곽')).not.toBeInTheDocument();
+});
+
+test('a customer who is sent to the login sees nothing of the page, not even its outline', async () => {
+  server.use(nobody());
+  const { router } = await open('member', '/dashboard');
+  expect(screen.getByLabelText('윤곽')).toBeInTheDocument();
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login'));
+  expect(screen.queryByLabelText('윤곽')).not.toBeInTheDocument();
 });
 
 test('a member sees a member page', async () => {

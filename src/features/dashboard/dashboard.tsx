@@ -5,7 +5,7 @@ import { userQueries } from '@/api/user/user-queries';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { BrandPanel } from '@/ui/brand/brand-panel';
-import { OrderEntryField } from '@/ui/order/order-entry-field';
+import { OrderEntryField, usePrefetchedComposer } from '@/ui/order/order-entry-field';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
 import { styled } from '@/ui/styled';
 import { Advertisement } from './advertisement';
@@ -71,18 +71,36 @@ function Beginning() {
   );
 }
 
-/** `notice`: shown above all cards. */
-export function Dashboard({ notice }: { notice?: ReactNode }) {
+function Welcome({ name }: { name?: string | undefined }) {
   const { t } = useTranslation('dashboard');
-  const name = useAppSelector(selectUser)?.name;
+  return (
+    <Greeting>
+      <h1>{name ? t('greeting', { name }) : t('greetingNameless')}</h1>
+      <Entry>
+        <OrderEntryField label={t('entry.label')} placeholder={t('entry.placeholder')} />
+      </Entry>
+    </Greeting>
+  );
+}
+
+export function DashboardOutline() {
   return (
     <>
-      <Greeting>
-        <h1>{name ? t('greeting', { name }) : t('greetingNameless')}</h1>
-        <Entry>
-          <OrderEntryField label={t('entry.label')} placeholder={t('entry.placeholder')} />
-        </Entry>
-      </Greeting>
+      <Welcome />
+      <Columns>
+        <InProgressSkeleton />
+      </Columns>
+    </>
+  );
+}
+
+/** `notice`: shown above all cards. */
+export function Dashboard({ notice }: { notice?: ReactNode }) {
+  const name = useAppSelector(selectUser)?.name;
+  usePrefetchedComposer();
+  return (
+    <>
+      <Welcome name={name} />
       <NoticeSlot>{notice}</NoticeSlot>
       <DeferredRender>
         <Columns>

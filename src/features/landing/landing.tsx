@@ -5,7 +5,7 @@ import { useAppSelector } from '@/store/hooks';
 import { BrandPanel } from '@/ui/brand/brand-panel';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { ArrowRightIcon } from '@/ui/kit/icons/arrow-icons';
-import { OrderEntryField } from '@/ui/order/order-entry-field';
+import { OrderEntryField, usePrefetchedComposer } from '@/ui/order/order-entry-field';
 import { styled } from '@/ui/styled';
 import { LandingLinks } from './landing-links';
 import { SampleOrder } from './sample-order';
@@ -89,6 +89,7 @@ export function Landing() {
   const signIn = useAppSelector(selectSignIn);
   const isMember = signIn.kind === 'member';
   const name = isMember ? signIn.user.name : '';
+  usePrefetchedComposer();
   return (
     <Root>
       <Hero>

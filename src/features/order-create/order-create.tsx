@@ -36,6 +36,17 @@ function ComposerSkeleton() {
   );
 }
 
+export function OrderCreateOutline() {
+  const { t } = useTranslation('composer');
+  const orderType = useDraft((draft) => draft.orderType);
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead', { context: textContextOf(orderType) })} />
+      <ComposerSkeleton />
+    </>
+  );
+}
+
 const BULK_VIEW = 'bulk';
 
 /** Switches between one order and many. Neither view loses its input. */

@@ -36,7 +36,7 @@ function OrderNotFound() {
   );
 }
 
-function OrderDetailSkeleton() {
+export function OrderDetailSkeleton() {
   return (
     <SkeletonGroup isPage>
       <Skeleton width={240} height={36} />

@@ -12,6 +12,8 @@ import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { styled } from '@/ui/styled';
 import { AllOrders } from './all-orders';
+import { FilterBar } from './filter/filter-bar';
+import { readFilter } from './filter/order-list-filter';
 import { useListFilter } from './filter/use-list-filter';
 import { InProgressSkeleton } from './in-progress/in-progress-skeleton';
 
@@ -60,6 +62,17 @@ function useStatementMonth() {
   const isStaff = useIsStaff();
   const month = typeof query.statement === 'string' && MONTH.test(query.statement) ? query.statement : null;
   return isStaff && month !== null && month <= kstMonth(serverNow()) ? month : null;
+}
+
+const nothing = () => {};
+
+export function OrderListOutline() {
+  return (
+    <>
+      <OrderListHeader isTracking={false} />
+      <FilterBar filter={readFilter({})} keyword="" onChange={nothing} onSearch={nothing} />
+    </>
+  );
 }
 
 /** The customer's orders: all of them as a list, those in progress on a map, or the statement of a month. */

@@ -150,6 +150,11 @@ function PaymentSteps({ user, renderLive }: { user: CurrentUser; renderLive: Ren
   );
 }
 
+export function PaymentOutline() {
+  const { t } = useTranslation('payment');
+  return <PageHeader title={t('title')} backHref={ROUTES.newOrder} backLabel={t('back')} />;
+}
+
 /** The payment step; restarts when the user changes. `renderLive` belongs to another feature. */
 export function Payment({ renderLive }: { renderLive?: RenderLive }) {
   const user = useAppSelector(selectUser);

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { SHEETS } from '@/config/routes';
 import { OrderPlanner } from '@/features/move-planner/order-planner';
-import { OrderDetail } from '@/features/order-detail/detail-page';
+import { OrderDetail, OrderDetailSkeleton } from '@/features/order-detail/detail-page';
 import { OrderRequest } from '@/features/order-detail/order-request';
 import { SharedView } from '@/features/public-order/shared-view';
 import { PushPrompt } from '@/features/push/push-prompt';
@@ -33,6 +33,7 @@ const OrderPage: AppPage = () => {
   );
 };
 OrderPage.access = 'member';
+OrderPage.Outline = OrderDetailSkeleton;
 OrderPage.getLayout = (page) => (
   <DashboardLayout>
     <OrderRequest />

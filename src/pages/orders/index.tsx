@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
 import { IN_PROGRESS_VIEW } from '@/config/routes';
-import { OrderList } from '@/features/order-list/list-page';
+import { OrderList, OrderListOutline } from '@/features/order-list/list-page';
 import { ListRequest } from '@/features/order-list/list-request';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
@@ -24,6 +24,7 @@ const OrdersPage: AppPage = () => {
   );
 };
 OrdersPage.access = 'member';
+OrdersPage.Outline = OrderListOutline;
 OrdersPage.getLayout = (page) => (
   <DashboardLayout width="wide" tabs={<TabBar />}>
     <ListRequest />

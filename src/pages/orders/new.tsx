@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { BulkOrders } from '@/features/bulk-orders/lazy-bulk-orders';
 import { DraftPlanner } from '@/features/move-planner/draft-planner';
-import { OrderCreate } from '@/features/order-create/order-create';
+import { OrderCreate, OrderCreateOutline } from '@/features/order-create/order-create';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
@@ -21,6 +21,7 @@ const NewOrderPage: AppPage = () => {
   );
 };
 NewOrderPage.access = 'guest';
+NewOrderPage.Outline = OrderCreateOutline;
 NewOrderPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
 
 export const getStaticProps = pageTranslations('composer', 'order');

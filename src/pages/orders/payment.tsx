@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { BrandpayReturn } from '@/features/payment/brandpay/brandpay-return';
-import { Payment } from '@/features/payment/payment-page';
+import { Payment, PaymentOutline } from '@/features/payment/payment-page';
 import { SharedLive } from '@/features/public-order/shared-view';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
@@ -19,6 +19,7 @@ const PaymentPage: AppPage = () => {
   );
 };
 PaymentPage.access = 'guest';
+PaymentPage.Outline = PaymentOutline;
 PaymentPage.getLayout = (page) => (
   <DashboardLayout>
     <BrandpayReturn />

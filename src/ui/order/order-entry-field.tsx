@@ -5,16 +5,20 @@ import { setComposerEntry } from '@/lib/browser/composer-entry';
 import { SearchIcon } from '@/ui/kit/icons/action-icons';
 import { TextInput } from '@/ui/kit/form/text-input';
 
+/** For the pages with this field. The field alone fetches nothing, because an outline has it too. */
+export function usePrefetchedComposer() {
+  const { prefetch } = useRouter();
+  useEffect(() => void prefetch(ROUTES.newOrder), [prefetch]);
+}
+
 /**
  * The first field of the composer, on other pages. A press or the first key opens the composer; what is typed until it is
  * there goes along.
  */
 export function OrderEntryField({ label, placeholder }: { label: string; placeholder: string }) {
-  const { push, prefetch } = useRouter();
+  const { push } = useRouter();
   const field = useRef<HTMLInputElement>(null);
   const isOpening = useRef(false);
-
-  useEffect(() => void prefetch(ROUTES.newOrder), [prefetch]);
 
   function open(text: string) {
     setComposerEntry(text);

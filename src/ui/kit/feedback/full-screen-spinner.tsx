@@ -9,8 +9,8 @@ const Root = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.modal + 1,
   display: 'grid',
   placeItems: 'center',
-  // Keeps the page faintly visible, so that a short wait is not a white flash.
-  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 84%, transparent)`,
+  // Keeps the page visible, so that a short wait is not a white flash.
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 60%, transparent)`,
   color: theme.vars.palette.primary.brand,
 }));
 
