@@ -1,4 +1,4 @@
-import { needsProfile } from '@/config/early-profile';
+import { needsProfile } from '@/config/early-calls';
 import { env, IS_OFFERED } from '@/config/env';
 import { PUSH_WORKER } from '@/config/push';
 import { ROUTES } from '@/config/routes';

@@ -1,4 +1,4 @@
-import { SESSION_CHANNEL } from '@/config/early-profile';
+import { SESSION_CHANNEL } from '@/config/early-calls';
 
 /** The id of the user who signed in, or the end of the session. */
 type Message = { signedIn: string } | 'ended';

@@ -30,6 +30,9 @@ export async function createLighthouse(debugPort) {
 
   async function run(url, stored, isSecondTry = false) {
     const page = await browser.newPage();
+    // A first visit. Lighthouse itself would drop the cookies, too.
+    const devtools = await page.createCDPSession();
+    await devtools.send('Network.clearBrowserCache');
     await page.evaluateOnNewDocument((entries) => {
       for (const [key, value] of entries) sessionStorage.setItem(key, value);
     }, stored);

@@ -6,7 +6,7 @@ import { recordLeftOut } from '@/domain/left-out';
 import { recordServerTime } from '@/domain/time/clock';
 import { openAnswer, parseDialect, readRefusal, toRequest } from './adapt';
 import { recordNoResponse, recordResponse } from './connectivity';
-import { answerEarly, takeEarlyProfile } from './early-profile';
+import { answerEarly, takeEarlyCall } from './early-calls';
 import { providerAddress } from './provider-address';
 import { operationName, readAnswer, type Reading } from './read-answer';
 import { reportReading } from './reading-log';
@@ -101,7 +101,7 @@ providerHttp.interceptors.request.use((config) => {
   config.headers.set('X-Request-Id', crypto.randomUUID());
   const token = session.getToken({ allowsGuest: config.allowsGuest ?? true });
   if (token && !config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`);
-  const early = config.path === PROFILE_URL && config.method === 'get' ? takeEarlyProfile() : undefined;
+  const early = takeEarlyCall(config, config.sessionEpoch);
   // The early call knows no credential but the cookie.
   if (early && !token) {
     config.isEarly = true;

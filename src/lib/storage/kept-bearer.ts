@@ -1,4 +1,4 @@
-import { KEPT_BEARER_KEY as KEY } from '@/config/early-profile';
+import { KEPT_BEARER_KEY as KEY } from '@/config/early-calls';
 import { safeSessionStorage } from './safe-storage';
 
 /** The encrypted access token of this tab, which `lib/session/bearer-vault` opens; null with cookies. */

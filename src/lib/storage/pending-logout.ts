@@ -1,4 +1,4 @@
-import { PENDING_LOGOUT_KEY as KEY } from '@/config/early-profile';
+import { PENDING_LOGOUT_KEY as KEY } from '@/config/early-calls';
 import { safeLocalStorage } from './safe-storage';
 
 /**

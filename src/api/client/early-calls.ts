@@ -5,15 +5,31 @@ import axios, {
   type GenericAbortSignal,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import type { EarlyProfile } from '@/config/early-profile';
+import type { EarlyCall } from '@/config/early-calls';
 
-/** The profile call that the page's inline script has started; only for the first taker. */
-export function takeEarlyProfile(): EarlyProfile | undefined {
-  const early = typeof window === 'undefined' ? undefined : window.earlyProfile;
-  if (!early) return undefined;
-  early.channel.close();
-  window.earlyProfile = undefined;
-  return early;
+/** An answer that has waited longer tells no longer what is. */
+const MAX_AGE_MS = 10_000;
+
+function dropEarlyCalls() {
+  window.earlyCalls?.channel.close();
+  window.earlyCalls = undefined;
+}
+
+/** The same call, if the page's inline script has sent it for this session; only for the first taker. */
+export function takeEarlyCall(config: InternalAxiosRequestConfig, epoch: number): EarlyCall | undefined {
+  const early = typeof window === 'undefined' ? undefined : window.earlyCalls;
+  if (!early || config.method !== 'get') return undefined;
+  early.epoch ??= epoch;
+  // Milliseconds since the page was opened.
+  if (early.epoch !== epoch || performance.now() > MAX_AGE_MS) {
+    dropEarlyCalls();
+    return undefined;
+  }
+  const address = axios.getUri(config);
+  const call = early.calls[address];
+  delete early.calls[address];
+  if (Object.keys(early.calls).length === 0) dropEarlyCalls();
+  return call;
 }
 
 const rejectOnAbort = (signal: GenericAbortSignal) =>
@@ -28,7 +44,7 @@ const rejectOnAbort = (signal: GenericAbortSignal) =>
  * which a read may be.
  */
 export const answerEarly =
-  ({ answer }: EarlyProfile) =>
+  ({ answer }: EarlyCall) =>
   async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const { signal } = config;
     const arrived = await (signal ? Promise.race([answer, rejectOnAbort(signal)]) : answer);
