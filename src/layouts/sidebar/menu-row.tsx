@@ -51,7 +51,7 @@ export function MenuRow({ item: { name, href, Icon, routes, isExternal }, isDisa
         <RowSuffix>
           <ExternalIcon size={16} />
         </RowSuffix>
-        <VisuallyHidden>({t('app.newWindow')})</VisuallyHidden>
+        <VisuallyHidden>{`(${t('app.newWindow')})`}</VisuallyHidden>
       </RowAnchor>
     );
   }
