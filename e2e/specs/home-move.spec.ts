@@ -76,7 +76,7 @@ test('a family compares the days, moves on the cheapest and pays', async ({ page
   await new ComposerScreen(page).next().click();
   await page.waitForURL('**/orders/payment');
   await expect(page.getByText('반포장이사').first()).toBeVisible();
-  await expect(page.getByText(/4층 · 84㎡ · 엘리베이터 없음/)).toBeVisible();
+  await expect(page.getByText(/4층 · 84㎡ \(약 25평\) · 엘리베이터 없음/)).toBeVisible();
   await payment.payBy('현금');
   await payment.introduceGuest();
   await expectAccessible(page);

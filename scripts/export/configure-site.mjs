@@ -29,13 +29,16 @@ const LARGE_FOLDERS = ['_next', 'fonts', 'images', 'maps'];
 const BLOCK = /(<script id="environment" type="application\/json">)[^<]*(<\/script>)/;
 
 const escapeAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-const jsonFor = (values) => JSON.stringify(pageValues(values)).replace(/</g, '\\u003c');
+const jsonFor = (values) => JSON.stringify(values).replace(/</g, '\\u003c');
+
+/** src/config/env.ts reads what is left out as ''. */
+const withoutEmpty = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
 function configuredPage(html, values) {
   if (!BLOCK.test(html)) throw new Error('A page has no place for the values of the deployment');
   return withoutPlaceholders(html, values, escapeAttribute).replace(
     BLOCK,
-    (_all, open, close) => open + jsonFor(values) + close,
+    (_all, open, close) => open + jsonFor(withoutEmpty(pageValues(values))) + close,
   );
 }
 
@@ -134,4 +137,4 @@ export async function configureSite({ from, to, values: given, cache, isLinked =
 
 /** The first line of the push worker carries its values; a worker has no page to read them from. */
 export const withEnvironment = (worker, values) =>
-  `self.ENVIRONMENT=${jsonFor(values)};\n${worker.replace(/^self\.ENVIRONMENT=.*;\n/, '')}`;
+  `self.ENVIRONMENT=${jsonFor(pageValues(values))};\n${worker.replace(/^self\.ENVIRONMENT=.*;\n/, '')}`;

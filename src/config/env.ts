@@ -8,7 +8,8 @@ function readValues(): NodeJS.ProcessEnv {
   return JSON.parse(text) as NodeJS.ProcessEnv; // boundary: the configure step checks every value that it writes
 }
 
-const values = readValues();
+/** A page leaves out what is empty. */
+const values = new Proxy(readValues(), { get: (given, name: string) => given[name] ?? '' });
 
 /** The settings of a deployment. Defaults and checks are in scripts/environment.mjs. */
 export const env = Object.freeze({

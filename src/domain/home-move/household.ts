@@ -3,12 +3,6 @@ import type { Inventory } from './inventory';
 import type { HomeMoveHome, HomeMoveJob, Household } from './job';
 import { proposedItems } from './proposal';
 
-const SQUARE_METRES_PER_PYEONG = 3.3058;
-
-/** Whole 평 of whole square metres, and back; every whole 평 survives the way there and back. */
-export const toPyeong = (squareMetres: number) => Math.round(squareMetres / SQUARE_METRES_PER_PYEONG);
-export const toSquareMetres = (pyeong: number) => Math.round(pyeong * SQUARE_METRES_PER_PYEONG);
-
 /** Square metres. Smaller and larger figures are half typed, or no home. */
 const MIN_AREA = 9;
 const MAX_AREA = 400;

@@ -90,12 +90,6 @@ export type QuoteSheetModel = {
 
 const STORAGE = 'storage';
 
-/** 1평 is 400/121 m². Null for an area that is no number. */
-export function pyeongOf(squareMetres: string): number | null {
-  const value = Number(squareMetres);
-  return squareMetres.trim() === '' || Number.isNaN(value) ? null : Math.round((value * 121) / 400);
-}
-
 /** Calculates deposit, balance and compensations (won) of a quote by its terms. */
 export function quoteSheet(quote: QuoteInput, terms: HomeMoveTerms): QuoteSheetModel {
   const { items, extras, price, possible } = quote;

@@ -57,3 +57,8 @@ export const formatShortMoment = (iso: string, now: number, locale: Locale) =>
 
 /** `2026-11-21 14:05`, KST, for tables and exports. */
 export const formatStamp = (iso: string) => `${kstDate(Date.parse(iso))} ${formatTime(iso)}`;
+
+const TENTHS = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 });
+
+/** Without the unit, which a text or a column has. */
+export const formatCubicMetres = (volume: number) => TENTHS.format(volume);

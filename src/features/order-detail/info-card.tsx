@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Order } from '@/api/order/order-requests';
-import { formatMoment, withUnit } from '@/domain/text/format';
+import { formatMoment } from '@/domain/text/format';
 import { otherFlags, readHomeMove } from '@/domain/home-move/read-home-move';
 import { rulesOf, textContextOf } from '@/domain/order/kinds';
 import { readReference } from '@/domain/order/reference';
@@ -8,7 +8,7 @@ import { orderNumber } from '@/domain/order/order-number';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { useServiceName } from '@/queries/use-service-name';
 import { useHomeMoveFacts } from '@/ui/home-move/use-home-move-facts';
-import { vehicleName, withQuantity } from '@/ui/order/order-names';
+import { goodsLabel, vehicleName, withQuantity } from '@/ui/order/order-names';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { Facts } from './facts';
@@ -31,13 +31,7 @@ export function InfoCard({ order }: { order: Order }) {
     ...(hasInventory ? [] : services).map(({ code, quantity }) => withQuantity(serviceName(code), quantity)),
     ...(hasInventory ? otherFlags(flags) : flags).map((flag) => translateOr(i18n, 'order', `flag.${flag}`, flag)),
   ];
-  const size = [goods?.widthCm, goods?.depthCm, goods?.heightCm].filter((side) => side !== undefined);
-  const goodsTexts = [
-    goods?.description,
-    goods?.count === undefined ? null : t('info.goodsCount', { count: goods.count }),
-    goods?.weightKg === undefined ? null : withUnit(goods.weightKg, 'kg', locale),
-    size.length > 0 ? withUnit(size.join('×'), 'cm', locale) : null,
-  ];
+  const goodsText = goodsLabel(goods ?? {}, (count) => t('info.goodsCount', { count }), locale);
 
   return (
     <SectionCard title={t('info.title')}>
@@ -60,7 +54,7 @@ export function InfoCard({ order }: { order: Order }) {
             term: t('info.services'),
             value: options.join(', ') || (hasInventory ? '' : t('info.none')),
           },
-          { key: 'goods', term: t('info.goods'), value: goodsTexts.filter(Boolean).join(' · ') },
+          { key: 'goods', term: t('info.goods'), value: goodsText },
           { key: 'reference', term: t('info.reference'), value: own.reference },
           { key: 'costCentre', term: t('info.costCentre'), value: own.costCentre },
           { key: 'memo', term: t('info.memo'), value: own.memo },

@@ -1,7 +1,9 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useState } from 'react';
+import { pyeongOf } from '@/domain/home-move/area';
 import { floorOf, ladderQuestion, relevantAnswers } from '@/domain/home-move/access';
 import { type HomeMoveHome, type HomeMoveJob, type Load, SEMI_BASEMENT } from '@/domain/home-move/job';
+import { formatCubicMetres } from '@/domain/text/format';
 import { withQuantity } from '../order/order-names';
 import { useInventoryWords } from './use-home-move-texts';
 
@@ -41,6 +43,7 @@ export function useHomeMoveFacts(job: HomeMoveJob | null, nameOf: (code: string)
   function homeText(stored: HomeMoveHome): string {
     const home = relevantAnswers(stored);
     const floor = floorOf(home);
+    const pyeong = pyeongOf(home.area);
     const answers = [
       home.elevator && t(`answer.elevator_${home.elevator}`),
       home.elevatorMustBeReserved ? t('answer.elevator_reserved') : '',
@@ -56,7 +59,7 @@ export function useHomeMoveFacts(job: HomeMoveJob | null, nameOf: (code: string)
     return [
       home.homeType && t(`homeType.${home.homeType}`),
       storey(),
-      home.area && t('read.area', { area: home.area }),
+      pyeong === null ? '' : t('read.area', { area: home.area, pyeong }),
       ...answers,
       home.parkingMetres && t('read.parking', { metres: home.parkingMetres }),
     ]
@@ -66,7 +69,7 @@ export function useHomeMoveFacts(job: HomeMoveJob | null, nameOf: (code: string)
 
   const count = [...job.items, ...job.ownItems].reduce((sum, { quantity }) => sum + quantity, 0);
   const extras = job.extras.map(({ code, quantity }) => withQuantity(nameOf(code), quantity));
-  const volume = load && load.volume > 0 ? t('read.volume', { volume: load.volume.toFixed(1) }) : null;
+  const volume = load && load.volume > 0 ? t('read.volume', { volume: formatCubicMetres(load.volume) }) : null;
   const loadText = [t('read.items', { count }), volume].filter(Boolean).join(' · ');
   return [
     { key: 'level', name: t('read.level'), value: job.level && t(`level.${job.level}`) },

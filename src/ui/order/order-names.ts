@@ -1,7 +1,8 @@
 // What the codes of an order are called: vehicles, services, parts of a price, quantities.
 import type { i18n as I18n, TFunction } from 'i18next';
 import type { Locale } from '@/config/locales';
-import { formatMoment, formatWon } from '@/domain/text/format';
+import { formatMoment, formatWon, withUnit } from '@/domain/text/format';
+import type { Goods } from '@/domain/order/goods';
 import type { OrderType } from '@/domain/order/kinds';
 import { readReference } from '@/domain/order/reference';
 import { isVehicleClass } from '@/domain/order/vehicles';
@@ -29,6 +30,23 @@ type OrderT = TFunction<'order'>;
 
 const isInstant = (iso: string | null | undefined): iso is string =>
   typeof iso === 'string' && !Number.isNaN(Date.parse(iso));
+
+/** `머그컵 상자 · 8개 · 12kg · 40×30×20cm`, as far as it is known; '' if nothing is. */
+export function goodsLabel(
+  goods: Goods & { description?: string },
+  countText: (count: number) => string,
+  locale: Locale,
+): string {
+  const size = [goods.widthCm, goods.depthCm, goods.heightCm].filter((side) => side !== undefined);
+  return [
+    goods.description,
+    goods.count === undefined ? null : countText(goods.count),
+    goods.weightKg === undefined ? null : withUnit(goods.weightKg, 'kg', locale),
+    size.length > 0 ? withUnit(size.join('×'), 'cm', locale) : null,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 /** `당일 배송 × 2`. A single one has no count. */
 export const withQuantity = (name: string, quantity = 1) => (quantity > 1 ? `${name} × ${quantity}` : name);

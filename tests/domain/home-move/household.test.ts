@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toPyeong, toSquareMetres } from '@/domain/home-move/area';
 import { CATALOGUE } from '@/domain/home-move/catalogue';
 import { withQuantity } from '@/domain/home-move/inventory';
 import {
@@ -7,8 +8,6 @@ import {
   isAsProposed,
   MAX_PEOPLE,
   MAX_ROOMS,
-  toPyeong,
-  toSquareMetres,
   withHousehold,
   withProposal,
 } from '@/domain/home-move/household';

@@ -144,6 +144,12 @@ test('a home move uses its own endpoint and the price of its own estimate, witho
   expect(requests).toMatchObject([{ orderType: 'HomeMoving', services, flags: [], payer: 'SMS' }]);
 });
 
+test('the summary says how many pieces there are, their weight and their size', async () => {
+  const goodsSize = { count: '6', weightKg: '12', widthCm: '40', depthCm: '30', heightCm: '20' };
+  await openPayment({ draft: draft({ goodsDescription: '도자기 상자', goodsSize }) });
+  expect(await screen.findByText('도자기 상자 · 6개 · 12kg · 40×30×20cm')).toBeVisible();
+});
+
 test('the summary has a link to change each part', async () => {
   await openPayment({ draft: draft({ remark: '조심히 다뤄 주세요' }) });
   for (const [name, section] of [

@@ -2,10 +2,11 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
-import { householdOf, toPyeong } from '@/domain/home-move/household';
+import { toPyeong } from '@/domain/home-move/area';
+import { householdOf } from '@/domain/home-move/household';
 import { loadOf } from '@/domain/home-move/load';
 import { hasAllAddresses } from '@/domain/order/waypoints';
-import { formatDay, formatWon } from '@/domain/text/format';
+import { formatCubicMetres, formatDay, formatWon } from '@/domain/text/format';
 import { CheckIcon } from '@/ui/kit/icons/action-icons';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
@@ -86,7 +87,7 @@ function useStepValues(): Record<MoveStep, string | null> {
   return {
     route: hasAllAddresses(waypoints) ? t('steps.routeDone') : null,
     home: household ? t('home.pyeong', { count: toPyeong(household.area) }) : null,
-    things: volume > 0 ? t('steps.volume', { volume: volume.toFixed(1) }) : null,
+    things: volume > 0 ? t('steps.volume', { volume: formatCubicMetres(volume) }) : null,
     day: appointmentAt === null ? null : formatDay(appointmentAt, locale),
     how: moving.level === '' ? null : t(`movingWords:level.${moving.level}`),
     quote: price ? formatWon(price.total, locale) : null,

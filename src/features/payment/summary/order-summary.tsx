@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { Fragment, type ReactNode } from 'react';
 import { composerSection, type ComposerSection } from '@/config/routes';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
+import { readGoods } from '@/domain/order/goods';
 import { rulesOf, textContextOf } from '@/domain/order/kinds';
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { formatMoment } from '@/domain/text/format';
@@ -10,6 +11,7 @@ import { useHomeMoveFacts } from '@/ui/home-move/use-home-move-facts';
 import { Link } from '@/ui/kit/button/link';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { goodsLabel } from '@/ui/order/order-names';
 import { RouteLine } from '@/ui/order/route-line';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
@@ -104,7 +106,8 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
   const labels = useOrderLabels(draft);
   const { hasInventory } = rulesOf(draft.orderType);
   const movingFacts = useHomeMoveFacts(hasInventory ? draft.moving : null, labels.serviceName);
-  const { waypoints, services, appointmentAt, goodsDescription, remark } = draft;
+  const { waypoints, services, appointmentAt, goodsDescription, goodsSize, remark } = draft;
+  const goods = { description: goodsDescription.trim(), ...readGoods(goodsSize) };
   const shown = services.slice(0, SHOWN_SERVICES).map(labels.serviceText);
   const more = services.slice(SHOWN_SERVICES).map(labels.serviceText);
 
@@ -143,7 +146,7 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
     return {
       key: 'goods',
       name: t('summary.goods'),
-      value: goodsDescription || t('order:row.unknown'),
+      value: goodsLabel(goods, (count) => t('summary.goodsCount', { count }), locale) || t('order:row.unknown'),
       action: edit('goods', t('summary.goods')),
     };
   }

@@ -1,13 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import {
-  type HouseholdAnswers,
-  householdOf,
-  MAX_PEOPLE,
-  MAX_ROOMS,
-  toPyeong,
-  toSquareMetres,
-  withHousehold,
-} from '@/domain/home-move/household';
+import { toPyeong, toSquareMetres } from '@/domain/home-move/area';
+import { type HouseholdAnswers, householdOf, MAX_PEOPLE, MAX_ROOMS, withHousehold } from '@/domain/home-move/household';
 import { HOME_TYPES } from '@/domain/home-move/job';
 import type { DraftWaypoint } from '@/domain/order/draft';
 import { TextInput } from '@/ui/kit/form/text-input';

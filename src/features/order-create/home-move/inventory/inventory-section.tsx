@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import { toPyeong } from '@/domain/home-move/household';
+import { toPyeong } from '@/domain/home-move/area';
 import { correctedEntries } from '@/domain/home-move/proposal';
 import type { ChangeInventory, Inventory } from '@/domain/home-move/inventory';
 import type { HomeMoveItem, HomeRoom, Household } from '@/domain/home-move/job';

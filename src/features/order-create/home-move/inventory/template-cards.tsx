@@ -2,7 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ReactNode } from 'react';
 import { piecesOf } from '@/domain/home-move/inventory';
 import { loadOf } from '@/domain/home-move/load';
-import { toPyeong } from '@/domain/home-move/household';
+import { toPyeong } from '@/domain/home-move/area';
 import { proposedItems } from '@/domain/home-move/proposal';
 import { TEMPLATE_HOUSEHOLDS, TEMPLATES, type Template } from '@/domain/home-move/templates';
 import { ItemDrawing } from '@/ui/home-move/item-drawing';

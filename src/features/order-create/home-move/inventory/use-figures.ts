@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { formatCubicMetres } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
 
 /** Weights are estimates: from 100 kg on, rounds to tens so as not to suggest precision. */
@@ -8,10 +9,9 @@ const roughly = (kg: number) => (kg < 100 ? Math.round(kg) : Math.round(kg / 10)
 export function useFigures() {
   const locale = useLocale();
   return useMemo(() => {
-    const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
     const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
     return {
-      volume: (cubicMetres: number) => tenths.format(cubicMetres),
+      volume: formatCubicMetres,
       weight: (kg: number) => whole.format(roughly(kg)),
     };
   }, [locale]);

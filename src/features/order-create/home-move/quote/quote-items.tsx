@@ -1,8 +1,8 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { QuoteInput } from '@/domain/home-move/quote';
+import { formatCubicMetres } from '@/domain/text/format';
 import { styled } from '@/ui/styled';
 import { Part, Small } from './quote-layout';
-import { useQuoteLabels } from './use-quote-labels';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -32,7 +32,6 @@ type QuoteItemsProps = Pick<QuoteInput, 'items' | 'load'> & { pieces: number };
 
 export function QuoteItems({ items, load, pieces }: QuoteItemsProps) {
   const { t } = useTranslation('movingQuote');
-  const { volume } = useQuoteLabels();
   return (
     <Part>
       <h3>{t('part.items')}</h3>
@@ -51,7 +50,7 @@ export function QuoteItems({ items, load, pieces }: QuoteItemsProps) {
               <tr key={item.code}>
                 <th scope="row">{item.name}</th>
                 <td>{item.quantity}</td>
-                <td>{t('item.cubic', { figure: volume(item.quantity * item.volume) })}</td>
+                <td>{t('item.cubic', { figure: formatCubicMetres(item.quantity * item.volume) })}</td>
               </tr>
             ))}
           </tbody>
@@ -60,7 +59,7 @@ export function QuoteItems({ items, load, pieces }: QuoteItemsProps) {
       <Small>
         {t('item.sum', {
           count: pieces,
-          volume: volume(load.volume),
+          volume: formatCubicMetres(load.volume),
           kg: Math.round(load.kg),
           boxes: load.boxes,
         })}

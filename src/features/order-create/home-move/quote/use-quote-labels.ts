@@ -1,19 +1,16 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { ladderQuestion } from '@/domain/home-move/access';
-import { formatMoment, formatWon } from '@/domain/text/format';
+import { pyeongOf } from '@/domain/home-move/area';
+import { formatCubicMetres, formatMoment, formatWon } from '@/domain/text/format';
 import { type HomeMoveHome, SEMI_BASEMENT } from '@/domain/home-move/job';
-import { pyeongOf } from '@/domain/home-move/quote';
 import type { QuoteChange } from '@/domain/home-move/quote-changes';
 import { useLocale } from '@/ui/use-locale';
-
-const TENTHS = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 });
 
 /** Texts for the facts of a quote and for its changes. */
 export function useQuoteLabels() {
   const { t } = useTranslation('movingQuote');
   const locale = useLocale();
   const won = (amount: number) => formatWon(amount, locale);
-  const volume = (cubicMetres: number) => TENTHS.format(cubicMetres);
   const moment = (iso: string | null) => (iso === null ? t('fact.noDay') : formatMoment(iso, locale));
   const levelName = (level: string) =>
     level === 'vehicleOnly' || level === 'standard' || level === 'halfPack' || level === 'fullPack'
@@ -63,7 +60,7 @@ export function useQuoteLabels() {
       case 'crew':
         return t('change.crew', { from: change.from, to: change.to });
       case 'volume':
-        return t('change.volume', { from: volume(change.from), to: volume(change.to) });
+        return t('change.volume', { from: formatCubicMetres(change.from), to: formatCubicMetres(change.to) });
       case 'total':
         return t('change.total', { from: won(change.from), to: won(change.to) });
       case 'day':
@@ -89,5 +86,5 @@ export function useQuoteLabels() {
     }
   }
 
-  return { won, volume, moment, levelName, homeFact, changeText };
+  return { won, moment, levelName, homeFact, changeText };
 }
