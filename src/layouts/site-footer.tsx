@@ -3,6 +3,7 @@ import { env } from '@/config/env';
 import { localeOf } from '@/config/locales';
 import { termsRoute } from '@/config/routes';
 import { SITE } from '@/config/site';
+import { useCompanyFacts } from '@/ui/brand/use-company-facts';
 import { ExternalLink, Link } from '@/ui/kit/button/link';
 import { styled } from '@/ui/styled';
 
@@ -61,6 +62,15 @@ const Links = styled('nav')(({ theme }) => ({
   '& > a[data-strong="true"]': { fontWeight: theme.typography.fontWeightBold },
 }));
 
+const FACTS = [
+  'ceo',
+  'businessNumber',
+  'mailOrderNumber',
+  'freightPermitNumber',
+  'address',
+  'hostingProvider',
+] as const;
+
 const Hours = styled('div')({ textWrap: 'balance' });
 
 /**
@@ -70,23 +80,15 @@ const Hours = styled('div')({ textWrap: 'balance' });
 export function SiteFooter() {
   const { t, i18n } = useTranslation(['common', 'site']);
   const details = SITE.details[localeOf(i18n.language)];
-  const facts = [
-    [t('footer.ceo'), t('site:ceo')],
-    [t('footer.businessNumber'), SITE.businessNumber],
-    [t('footer.mailOrderNumber'), details.mailOrderNumber],
-    [t('footer.freightPermitNumber'), details.freightPermitNumber],
-    [t('footer.address'), t('site:address')],
-    [t('footer.hostingProvider'), details.hostingProvider],
-  ] as const;
-  const shown = facts.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+  const facts = useCompanyFacts(FACTS);
   return (
     <Root>
       <div>
         <strong>{t('site:company')}</strong>
         <Company>
-          {shown.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
+          {facts.map(({ key, term, value }) => (
+            <div key={key}>
+              <dt>{term}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -11,7 +11,7 @@ import { useHomeMoveFacts } from '@/ui/home-move/use-home-move-facts';
 import { goodsLabel, vehicleName, withQuantity } from '@/ui/order/order-names';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
-import { Facts } from './facts';
+import { Facts } from '@/ui/order/facts';
 
 /** The ordered service, vehicle, options and goods. */
 export function InfoCard({ order }: { order: Order }) {

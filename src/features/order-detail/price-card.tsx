@@ -9,7 +9,7 @@ import { PriceParts } from '@/ui/order/price-parts';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
-import { Facts } from './facts';
+import { Facts } from '@/ui/order/facts';
 import { usePriceLines } from './use-price-lines';
 
 const Amount = styled('div')(({ theme }) => ({

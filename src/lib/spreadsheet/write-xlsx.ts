@@ -6,7 +6,9 @@ export type XlsxSheet = {
   name: string;
   /** In characters; one for each column. */
   widths: readonly number[];
-  /** The first row is the heading: bold, and it stays visible when scrolling. */
+  /** Above the heading, as normal text. */
+  titleRows?: readonly SheetRow[];
+  /** The first row is the heading: bold, and it stays visible when scrolling, with the rows above it. */
   rows: readonly SheetRow[];
 };
 
@@ -49,9 +51,9 @@ const cell = (address: string, value: string | number, isHeading: boolean) => {
   return `<c r="${address}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
 };
 
-/** `number` counts from 1; the first row is the heading. */
-const row = (cells: SheetRow, number: number) =>
-  `<row r="${number}">${cells.map((value, index) => cell(`${columnName(index)}${number}`, value, number === 1)).join('')}</row>`;
+/** `number` counts from 1. */
+const row = (cells: SheetRow, number: number, isHeading: boolean) =>
+  `<row r="${number}">${cells.map((value, index) => cell(`${columnName(index)}${number}`, value, isHeading)).join('')}</row>`;
 
 const column = (width: number, index: number) =>
   `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
@@ -91,16 +93,21 @@ const workbookFiles = (names: readonly string[]): Record<string, string> => ({
     '<xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>',
 });
 
-async function writeSheet(file: ZipDeflate, { widths, rows }: XlsxSheet, signal?: AbortSignal) {
+async function writeSheet(file: ZipDeflate, { widths, titleRows = [], rows }: XlsxSheet, signal?: AbortSignal) {
+  const allRows = [...titleRows, ...rows];
+  const heading = titleRows.length + 1;
   file.push(
     strToU8(
       `${XML}<worksheet ${MAIN}><sheetViews><sheetView workbookViewId="0">` +
-        '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+        `<pane ySplit="${heading}" topLeftCell="A${heading + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
         `<cols>${widths.map(column).join('')}</cols><sheetData>`,
     ),
   );
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const text = rows.slice(from, from + ROWS_AT_ONCE).map((cells, index) => row(cells, from + index + 1));
+  for (let from = 0; from < allRows.length; from += ROWS_AT_ONCE) {
+    const text = allRows.slice(from, from + ROWS_AT_ONCE).map((cells, index) => {
+      const number = from + index + 1;
+      return row(cells, number, number === heading);
+    });
     file.push(strToU8(text.join('')));
     await letPageRender();
     signal?.throwIfAborted();

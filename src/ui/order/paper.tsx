@@ -15,14 +15,19 @@ const MINUTE_MS = 60_000;
 /** Korean printers use A4, which some browsers do not default to. */
 const PAPER = { '@page': { size: 'A4', margin: '12mm' } };
 
+const SCREEN_WIDTH = 760;
+/** For a table of many columns; the print has the width of the page. */
+const WIDE = { '@media screen': { '&[data-size="wide"]': { maxWidth: 960 } } };
+
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(3),
-  maxWidth: 760,
+  maxWidth: SCREEN_WIDTH,
   margin: `0 auto ${theme.spacing(4)}`,
+  ...WIDE,
   '@media print': { display: 'none' },
 }));
 
@@ -33,8 +38,9 @@ const Sheet = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(6),
-  maxWidth: 760,
+  maxWidth: SCREEN_WIDTH,
   margin: '0 auto',
+  ...WIDE,
   padding: theme.spacing(6, 5),
   borderRadius: theme.radius.outer,
   border: `1px solid ${theme.vars.palette.line.hairline}`,
@@ -84,11 +90,14 @@ type PaperProps = {
   actions?: ReactNode;
   /** Lines above the date of issue. */
   aside: ReactNode;
+  size?: 'wide';
+  /** False for a paper that names the company as a party. */
+  hasCompanyLines?: boolean;
   children: ReactNode;
 };
 
 /** A printable page with its issuer, date and print button. Needs the `sheets` texts. */
-export function Paper({ title, subject, back, actions, aside, children }: PaperProps) {
+export function Paper({ title, subject, back, actions, aside, size, hasCompanyLines = true, children }: PaperProps) {
   const { t } = useTranslation(['sheets', 'common', 'site']);
   const now = new Date(useNow(MINUTE_MS)).toISOString();
   const { businessNumber, customerCentrePhone } = SITE;
@@ -99,7 +108,7 @@ export function Paper({ title, subject, back, actions, aside, children }: PaperP
         <title>{`${title} ${subject} · ${t('common:app.name')}`}</title>
       </Head>
       <Global styles={PAPER} />
-      <Bar>
+      <Bar data-size={size}>
         <Link href={back.href}>{back.label}</Link>
         <Actions>
           {actions}
@@ -108,7 +117,7 @@ export function Paper({ title, subject, back, actions, aside, children }: PaperP
           </Button>
         </Actions>
       </Bar>
-      <Sheet>
+      <Sheet data-size={size}>
         <Top>
           <div>
             <p>{t('site:name')}</p>
@@ -120,15 +129,17 @@ export function Paper({ title, subject, back, actions, aside, children }: PaperP
           </div>
         </Top>
         {children}
-        <Company>
-          <p>
-            {t('site:company')} · <span>{t('ceo', { name: t('site:ceo') })}</span> ·{' '}
-            <span>{t('businessNumber', { number: businessNumber })}</span>
-          </p>
-          <p>
-            {t('site:address')} · <span>{t('phone', { phone: customerCentrePhone })}</span>
-          </p>
-        </Company>
+        {hasCompanyLines ? (
+          <Company>
+            <p>
+              {t('site:company')} · <span>{t('ceo', { name: t('site:ceo') })}</span> ·{' '}
+              <span>{t('businessNumber', { number: businessNumber })}</span>
+            </p>
+            <p>
+              {t('site:address')} · <span>{t('phone', { phone: customerCentrePhone })}</span>
+            </p>
+          </Company>
+        ) : null}
       </Sheet>
     </>
   );

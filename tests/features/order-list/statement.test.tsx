@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { SITE } from '@/config/site';
 import { OrderList } from '@/features/order-list/list-page';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { readXlsx } from '@/lib/spreadsheet/read-xlsx';
+import site from '../../../locales/ko/site.json';
+import englishSite from '../../../locales/en/site.json';
 import { orderItem } from '../../support/factories/orders';
 import { member, staff } from '../../support/factories/users';
 import { breakConnection, reply } from '../../support/handlers/reply';
@@ -34,7 +37,60 @@ test('staff see the month’s completed orders with supply, VAT and what is bill
   expect(screen.getByText('신용(후불) 청구').parentElement).toHaveTextContent('16,500원');
 });
 
-test('the workbook has the same rows and sums', async () => {
+const party = (name: string) => screen.getByRole('heading', { name }).parentElement;
+
+function setPermit(freightPermitNumber: string | null) {
+  const { ko, en } = SITE.details;
+  vi.spyOn(SITE, 'details', 'get').mockReturnValue({
+    ko: { ...ko, freightPermitNumber },
+    en: { ...en, freightPermitNumber },
+  });
+}
+
+test('the statement names both parties, each fact of the supplier once', async () => {
+  setPermit('제2026-123456호');
+  serve(OCTOBER);
+  await open();
+
+  await screen.findByRole('table');
+  const supplier = party('공급자');
+  for (const text of [
+    site.company,
+    `사업자등록번호${SITE.businessNumber}`,
+    `대표${site.ceo}`,
+    `주소${site.address}`,
+    '화물자동차 운송주선사업 허가번호제2026-123456호',
+    `고객센터${SITE.customerCentrePhone}`,
+  ])
+    expect(supplier).toHaveTextContent(text);
+  expect(party('공급받는 자')).toHaveTextContent('에이크미 · 박서준');
+  for (const text of [site.company, SITE.businessNumber, site.address, SITE.customerCentrePhone])
+    expect(screen.getAllByText(text, { exact: false })).toHaveLength(1);
+});
+
+test('a supplier without a permit has no line for it', async () => {
+  setPermit(null);
+  serve(OCTOBER);
+  await open();
+
+  await screen.findByRole('table');
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    ...['사업자등록번호', '대표', '주소', '고객센터'],
+    ...['공급가액', '부가세', '합계', '신용(후불) 청구'],
+  ]);
+});
+
+test('in English the parties are named in English', async () => {
+  serve(OCTOBER);
+  await renderApp(<OrderList />, { user: staff(), router: { query: { statement: '2026-10' } }, language: 'en' });
+
+  await screen.findByRole('table');
+  expect(party('Supplier')).toHaveTextContent(englishSite.company);
+  expect(party('Supplier')).toHaveTextContent(`Business registration no.${SITE.businessNumber}`);
+  expect(party('Billed to')).toHaveTextContent('에이크미 · 박서준');
+});
+
+test('the workbook has the month, the parties, and the same rows and sums', async () => {
   serve(OCTOBER);
   const { user } = await open();
   await screen.findByRole('table');
@@ -44,9 +100,16 @@ test('the workbook has the same rows and sums', async () => {
   const [name, file = new Blob()] = vi.mocked(saveBlob).mock.calls[0] ?? [];
   expect(name).toBe('거래명세서_2026-10.xlsx');
   const rows = await readXlsx(await file.arrayBuffer());
-  expect(rows).toHaveLength(4);
-  expect(rows[2]?.slice(1, 2)).toEqual(['261015-0002']);
-  expect(rows[3]?.slice(-3)).toEqual(['35000', '3500', '38500']);
+  expect(rows).toHaveLength(8);
+  expect(rows.slice(0, 5).map((row) => row.slice(0, 2))).toEqual([
+    ['거래명세서 · 2026년 10월', ''],
+    ['공급자', `${site.company} · 사업자등록번호 ${SITE.businessNumber}`],
+    ['공급받는 자', '에이크미 · 박서준'],
+    ['', ''],
+    ['접수일', '주문번호'],
+  ]);
+  expect(rows[6]?.slice(1, 2)).toEqual(['261015-0002']);
+  expect(rows[7]?.slice(-3)).toEqual(['35000', '3500', '38500']);
 });
 
 test('the list leads staff, and only them, to the statement of the last month', async () => {

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '@/lib/spreadsheet/write-delimited';
 import { decodeText } from '@/lib/spreadsheet/decode-text';
@@ -60,6 +61,16 @@ describe('a workbook', () => {
     ];
     const file = await writeXlsx([{ name: '결과', widths: [10, 10, 10], rows }]);
     expect(await readXlsx(await file.arrayBuffer())).toEqual(rows.map((row) => row.map(String)));
+  });
+
+  test('keeps the heading below its title rows bold and in view', async () => {
+    const titleRows = [['거래명세서'], []];
+    const file = await writeXlsx([{ name: '결과', widths: [10], titleRows, rows: [['주문번호'], ['261002-0001']] }]);
+    const bytes = await file.arrayBuffer();
+    expect(await readXlsx(bytes)).toEqual([['거래명세서'], [''], ['주문번호'], ['261002-0001']]);
+    const sheet = strFromU8(unzipSync(new Uint8Array(bytes))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toContain('<pane ySplit="3" topLeftCell="A4"');
+    expect([...sheet.matchAll(/<c r="(\w+)" t="inlineStr" s="1">/g)].map(([, address]) => address)).toEqual(['A3']);
   });
 
   test('that would unpack to more than the limit is refused without reading', async () => {

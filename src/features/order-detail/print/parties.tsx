@@ -6,7 +6,7 @@ import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 import { keepOnOneLine } from '@/domain/text/visible-text';
 import { styled } from '@/ui/styled';
 import { vehicleName } from '@/ui/order/order-names';
-import { Facts } from '../facts';
+import { Facts } from '@/ui/order/facts';
 
 /** A number is not broken at its hyphens. */
 const Phone = styled('span')({ whiteSpace: 'nowrap' });

@@ -11,7 +11,7 @@ import { RouteLine } from '@/ui/order/route-line';
 import { StatusChip } from '@/ui/order/status-chip';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
-import { Facts } from '../facts';
+import { Facts } from '@/ui/order/facts';
 import { usePriceLines } from '../use-price-lines';
 import { Parties } from './parties';
 import { SheetFrame } from './sheet-frame';

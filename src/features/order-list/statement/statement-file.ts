@@ -9,8 +9,18 @@ const WIDTHS = [12, 16, 8, 36, 36, 16, 12, 12, 12];
 
 type Texts = { t: TFunction<'statement'>; tOrder: TFunction<'order'> };
 
-/** The statement as a workbook: a row for each order, the sums in the last one. */
-export function statementFile(orders: readonly OrderListItem[], totals: StatementTotals, { t, tOrder }: Texts) {
+type StatementContent = {
+  /** As the customer reads it. */
+  month: string;
+  supplier: string;
+  recipient: string;
+  orders: readonly OrderListItem[];
+  totals: StatementTotals;
+};
+
+/** The statement as a workbook: month and parties, a row for each order, the sums in the last one. */
+export function statementFile({ month, supplier, recipient, orders, totals }: StatementContent, { t, tOrder }: Texts) {
+  const titleRows = [[`${t('title')} · ${month}`], [t('supplier'), supplier], [t('recipient'), recipient], []];
   const heading = [
     t('column.date'),
     t('column.orderNo'),
@@ -39,7 +49,7 @@ export function statementFile(orders: readonly OrderListItem[], totals: Statemen
   });
   const sums = [t('sum'), '', '', '', '', '', totals.supply, totals.vat, totals.total];
   return writeXlsx(
-    [{ name: t('title'), widths: WIDTHS, rows: [heading, ...rows, sums] }],
+    [{ name: t('title'), widths: WIDTHS, titleRows, rows: [heading, ...rows, sums] }],
     new AbortController().signal,
   );
 }

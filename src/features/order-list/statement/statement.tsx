@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { perLocale } from '@/config/locales';
 import { ROUTES, statementRoute } from '@/config/routes';
+import { SITE } from '@/config/site';
 import { billedAmount, billedOnce, statementTotals } from '@/domain/order/statement';
 import { formatWon } from '@/domain/text/format';
 import { vatOf } from '@/domain/payment/vat';
@@ -14,12 +15,14 @@ import { saveBlob } from '@/lib/browser/save-blob';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/auth-slice';
+import { useCompanyFacts } from '@/ui/brand/use-company-facts';
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { notify } from '@/ui/kit/feedback/notify';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { DownloadIcon } from '@/ui/kit/icons/action-icons';
+import { Facts } from '@/ui/order/facts';
 import { Paper } from '@/ui/order/paper';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
@@ -34,9 +37,16 @@ const MONTH = perLocale(
 const Months = styled('nav')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
-  maxWidth: 760,
+  maxWidth: 960,
   margin: `0 auto ${theme.spacing(3)}`,
   '@media print': { display: 'none' },
+}));
+
+const Parties = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+  gap: theme.spacing(6),
+  '& p + dl': { marginTop: theme.spacing(2) },
 }));
 
 const Sums = styled('dl')(({ theme }) => ({
@@ -53,14 +63,15 @@ const Table = styled('table')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
-    padding: theme.spacing(1.5, 1),
+    padding: theme.spacing(1.5, 0),
     borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
     textAlign: 'left',
     verticalAlign: 'top',
     whiteSpace: 'nowrap',
   },
+  '& :is(th, td) + :is(th, td)': { paddingLeft: theme.spacing(4) },
   '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: theme.typography.fontWeightMedium },
-  '& [data-wide]': { minWidth: 0, whiteSpace: 'normal' },
+  '& [data-wraps]': { minWidth: 0, whiteSpace: 'normal' },
   '& [data-sum]': { textAlign: 'right' },
   // Phones show day, route and amount; the paper and the workbook have the rest.
   [theme.breakpoints.down('md')]: { '@media screen': { '& [data-extra]': { display: 'none' } } },
@@ -75,6 +86,8 @@ const Note = styled('p')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
+
+const SUPPLIER_FACTS = ['businessNumber', 'ceo', 'address', 'freightPermitNumber', 'customerCentre'] as const;
 
 /** The completed orders that were placed in a month (`2026-10`, KST), oldest first. */
 function useStatementOrders(month: string) {
@@ -106,13 +119,17 @@ function Content({ month }: { month: string }) {
   const nameOf = (name: string) => MONTH[locale].format(new Date(`${name}-15T00:00:00Z`));
   const won = (amount: number) => formatWon(amount, locale);
   const totals = statementTotals(orders ?? []);
+  const supplierFacts = useCompanyFacts(SUPPLIER_FACTS);
+  const recipient = [user?.organization?.name, user?.name].filter(Boolean).join(' · ');
   const later = monthAfter(month);
   const isCurrent = month === kstMonth(serverNow());
 
   async function download() {
     try {
       const { statementFile } = await import('./statement-file');
-      const file = await statementFile(orders ?? [], totals, { t: tStatement, tOrder });
+      const supplier = `${t('site:company')} · ${t('sheets:businessNumber', { number: SITE.businessNumber })}`;
+      const content = { month: nameOf(month), supplier, recipient, orders: orders ?? [], totals };
+      const file = await statementFile(content, { t: tStatement, tOrder });
       saveBlob(`${t('title')}_${month}.xlsx`, file);
     } catch {
       void notify('error', t('failed'));
@@ -160,11 +177,20 @@ function Content({ month }: { month: string }) {
           </Button>
         }
         aside={<p>{nameOf(month)}</p>}
+        size="wide"
+        hasCompanyLines={false}
       >
-        <section>
-          <h2>{t('recipient')}</h2>
-          <p>{[user?.organization?.name, user?.name].filter(Boolean).join(' · ')}</p>
-        </section>
+        <Parties>
+          <section>
+            <h2>{t('supplier')}</h2>
+            <p>{t('site:company')}</p>
+            <Facts facts={supplierFacts} />
+          </section>
+          <section>
+            <h2>{t('recipient')}</h2>
+            <p>{recipient}</p>
+          </section>
+        </Parties>
         {body()}
       </Paper>
     </>
@@ -224,13 +250,15 @@ function Content({ month }: { month: string }) {
                   <tr key={order.id}>
                     <td>{order.createdAt ? kstDate(Date.parse(order.createdAt)).slice(5) : ''}</td>
                     <td data-extra="true">{order.orderNo ?? order.id}</td>
-                    <td data-wide="true">
+                    <td data-wraps="true">
                       {order.orderType ? `${t(`order:type.${order.orderType}`)} · ` : ''}
                       <span lang="ko">
                         {order.pickup} → {order.dropoff}
                       </span>
                     </td>
-                    <td data-extra="true">{order.pay ? t(`order:pay.${order.pay}`) : ''}</td>
+                    <td data-extra="true" data-wraps="true">
+                      {order.pay ? t(`order:pay.${order.pay}`) : ''}
+                    </td>
                     <td data-sum="true" data-extra="true">
                       {won(supply)}
                     </td>

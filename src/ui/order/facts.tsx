@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@/ui/styled';
+import { styled } from '../styled';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
