@@ -44,8 +44,8 @@ const GUEST: NonNullable<RequestOverrides['guest']> = {
 const ownerOf = (role: Role | 'guest') =>
   role === 'guest' ? null : { id: userIdOf(role), organizationId: organizationIdOf(role) };
 
-/** Creates and stores a sample order, including its past. Uses no payment and no coupon. */
-export async function makeOrder(db: Db, options: SandboxOptions, random: Random, spec: OrderSpec): Promise<OrderRow> {
+/** Creates a sample order, including its past. Uses no payment and no coupon. */
+export async function buildSample(db: Db, options: SandboxOptions, random: Random, spec: OrderSpec): Promise<OrderRow> {
   const { createdAt, isFrozen, hierarchy, enteredAt, status, course } = spec;
   const owner = spec.owner ?? ownerOf(spec.role ?? 'consumer');
   const wishes: RequestOverrides = {
@@ -77,13 +77,21 @@ export async function makeOrder(db: Db, options: SandboxOptions, random: Random,
     parentId: hierarchy?.parentId ?? null,
   };
   const frozenAt = isFrozen ? (enteredAt ?? createdAt) : null;
-  const placed = withStatus(row, {
+  return withStatus(row, {
     status: status ? STATUS[status] : row.status,
     frozenAt,
     ...(enteredAt !== undefined && { enteredAt }),
   });
-  await insertOrder(db, placed);
-  if (placed.status === STATUS.waitingForPayment) await sendPaymentLink(db, placed);
-  if (owner) await rememberWaypoints(db, owner.id, waypointsOf(placed), placed.createdAt);
-  return placed;
+}
+
+export async function storeSample(db: Db, row: OrderRow) {
+  await insertOrder(db, row);
+  if (row.status === STATUS.waitingForPayment) await sendPaymentLink(db, row);
+  if (row.ownerId !== null) await rememberWaypoints(db, row.ownerId, waypointsOf(row), row.createdAt);
+}
+
+export async function makeOrder(db: Db, options: SandboxOptions, random: Random, spec: OrderSpec): Promise<OrderRow> {
+  const row = await buildSample(db, options, random, spec);
+  await storeSample(db, row);
+  return row;
 }

@@ -1,9 +1,11 @@
 import type { SandboxOptions } from '../config';
+import { numberOf } from '../groups/order/create/new-order';
+import { waypointsOf, type OrderRow } from '../groups/order/order-row';
 import { DAY_MS, koreanDate, startOfKoreanDate } from '../groups/order/price/korean-calendar';
 import type { StatusName } from '../groups/order/status';
 import type { Db } from './database';
 import { knownOrders } from './known-orders';
-import { makeOrder, type OrderSpec } from './make-order';
+import { buildSample, storeSample, type OrderSpec } from './make-order';
 import { randomFrom, type Random } from './random';
 import { placeNamed } from './sample/places';
 
@@ -75,7 +77,8 @@ function pastMoves(now: number): OrderSpec[] {
   return [move(at(58, 19.4), at(47, 9), 'cancelled'), move(at(52, 20.1), at(40, 8), 'completed')];
 }
 
-const oldestFirst = (one: OrderSpec, other: OrderSpec) => one.createdAt - other.createdAt;
+type Created = { createdAt: number };
+const oldestFirst = (one: Created, other: Created) => one.createdAt - other.createdAt;
 
 function pastOrders(random: Random, role: 'consumer' | 'staff', count: number, now: number): OrderSpec[] {
   const moves = role === 'consumer' ? pastMoves(now) : [];
@@ -86,7 +89,10 @@ function pastOrders(random: Random, role: 'consumer' | 'staff', count: number, n
   return [...moves, ...rides].sort(oldestFirst);
 }
 
-/** Oldest first, so that the order numbers rise with time. Past orders progress in real time, at any sandbox speed. */
+/**
+ * The order numbers rise with time. Past orders progress in real time, at any sandbox speed. Seeds only an empty
+ * database, as it numbers from 1.
+ */
 export async function seedOrders(db: Db, options: SandboxOptions, now: number) {
   const random = randomFrom(SEED);
   const known = knownOrders(now);
@@ -97,7 +103,12 @@ export async function seedOrders(db: Db, options: SandboxOptions, now: number) {
       ...spec,
     }));
   });
+  const rows: OrderRow[] = [];
   for (const spec of [...past, ...known].sort(oldestFirst)) {
-    await makeOrder(db, known.includes(spec) ? options : { ...options, speed: 1 }, random, spec);
+    rows.push(await buildSample(db, known.includes(spec) ? options : { ...options, speed: 1 }, random, spec));
+  }
+  // Orders that reached their status at a given time were created earlier than their spec says.
+  for (const [index, row] of rows.sort(oldestFirst).entries()) {
+    await storeSample(db, { ...row, ...numberOf({ ...row, waypoints: waypointsOf(row) }, index + 1) });
   }
 }

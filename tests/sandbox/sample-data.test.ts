@@ -7,6 +7,7 @@ import { COMPANY_COUNT, PLACES } from '../../sandbox/db/sample/places';
 import { ADDRESSES } from '../../sandbox/groups/common/addresses';
 import { VEHICLES, vehiclesFor } from '../../sandbox/groups/driver/vehicles';
 import { plateOf } from '../../sandbox/groups/order/life/drivers';
+import { koreanDate } from '../../sandbox/groups/order/price/korean-calendar';
 import { account, signedIn, type Person } from './support/provider';
 import { startTestSandbox, type TestSandbox } from './support/sandbox';
 
@@ -112,17 +113,24 @@ describe('the list of a customer', () => {
     expect(shareOf(items.slice(0, 20), 4, 5, 6)).toBeLessThanOrEqual(0.1);
   });
 
-  test('has numbers that rise with time, and fares and times of the day', async () => {
-    const { items } = (await consumer.send('listOrders', { query: { sort: 'createdAtAsc', pageSize: 100 } })).data;
-    const past = items.flatMap(({ id, orderNo, createdAt, orderType }) =>
-      id.startsWith('sandbox-consumer-') && orderNo && createdAt ? [{ orderNo, createdAt, orderType }] : [],
+  test('has numbers of the day that fall from the newest order to the oldest', async () => {
+    const pageOf = (pageIndex: number) => consumer.send('listOrders', { query: { pageIndex, pageSize: 100 } });
+    const items = [await pageOf(0), await pageOf(1)].flatMap(({ data }) => data.items);
+    expect(items).toHaveLength(150);
+    const sequence = items.map(({ orderNo = '' }) => Number(orderNo.split('-')[1]));
+    expect(sequence).toEqual([...new Set(sequence)].sort((one, other) => other - one));
+    const dayOf = (createdAt = '') => koreanDate(Date.parse(createdAt)).slice(2).replaceAll('-', '');
+    expect(items.map(({ orderNo = '' }) => orderNo.split('-')[0])).toEqual(
+      items.map(({ createdAt }) => dayOf(createdAt)),
     );
-    expect(past.length).toBeGreaterThan(50);
-    const sequence = past.map(({ orderNo }) => Number(orderNo.split('-')[1]));
-    expect(sequence).toEqual([...sequence].sort((one, other) => one - other));
-    const hours = past
-      .filter(({ orderType }) => orderType !== 'HomeMoving')
-      .map(({ createdAt }) => (new Date(createdAt).getUTCHours() + 9) % 24);
+  });
+
+  test('has orders of the working hours of the day', async () => {
+    const { items } = (await consumer.send('listOrders', { query: { sort: 'createdAtAsc', pageSize: 100 } })).data;
+    const hours = items
+      .filter(({ id, orderType }) => id.startsWith('sandbox-consumer-') && orderType !== 'HomeMoving')
+      .map(({ createdAt = '' }) => (new Date(createdAt).getUTCHours() + 9) % 24);
+    expect(hours.length).toBeGreaterThan(50);
     expect(hours.filter((hour) => hour < 9 || hour > 18)).toEqual([]);
   });
 });

@@ -29,18 +29,20 @@ const ID_BYTES = 18;
 
 const jsonOrNull = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
 
-async function nextOrderNo(db: Db, now: number): Promise<string> {
+async function nextInSequence(db: Db): Promise<number> {
   const kept = await db.one<{ value: string }>('SELECT value FROM meta WHERE name = ?', [SEQUENCE]);
   const next = Number(kept?.value ?? 0) + 1;
   await db.run('INSERT OR REPLACE INTO meta VALUES (?, ?)', [SEQUENCE, String(next)]);
-  return `${koreanDate(now).slice(2).replaceAll('-', '')}-${String(next).padStart(6, '0')}`;
+  return next;
 }
 
 /** What an organization keeps about the order, on the last line of the remark: `[관리번호: A-1] [비용 부서: 영업]`. */
 const ownValues = (remark: string) =>
   [...remark.matchAll(/\[(?:관리번호|비용 부서|관리 메모): ([^\]]*)\]/g)].map(([, value = '']) => value);
 
-function searchWords(orderNo: string, { waypoints, remark }: Schemas['OrderRequest']): string {
+type Described = Pick<Schemas['OrderRequest'], 'waypoints' | 'remark'>;
+
+function searchWords(orderNo: string, { waypoints, remark }: Described): string {
   const words = waypoints.flatMap(({ address, contactName, mobileNo }) => [
     address.roadAddress,
     address.buildingName ?? '',
@@ -48,6 +50,14 @@ function searchWords(orderNo: string, { waypoints, remark }: Schemas['OrderReque
     ...mobileNo.split(';').map(localPhone),
   ]);
   return [orderNo, ...words, ...ownValues(remark)].join(' | ');
+}
+
+/** The number of an order, and the words to find it by, which begin with it. */
+export function numberOf(order: Described & { createdAt: number }, sequence: number) {
+  const day = koreanDate(order.createdAt).slice(2).replaceAll('-', '');
+  const orderNo = `${day}-${String(sequence).padStart(6, '0')}`;
+  const words = searchWords(orderNo, order);
+  return { orderNo, plainText: plainText(words), choseongText: choseongOf(words) };
 }
 
 /** Of the customer, who gets the payment link. */
@@ -71,12 +81,11 @@ export async function buildOrder(db: Db, order: NewOrder): Promise<OrderRow> {
   const waypoints = request.waypoints.map((stop): StoredWaypoint => ({ ...stop, address: placed(stop.address) }));
   const points = waypoints.map(({ address }) => address);
   const plan = makePlan({ now, appointmentAt, isPaidByLink: isCard, points, speed });
-  const orderNo = await nextOrderNo(db, now);
-  const words = searchWords(orderNo, request);
+  const number = numberOf({ ...request, createdAt: now }, await nextInSequence(db));
 
   return {
     id: order.id ?? `ord_${randomBytes(ID_BYTES).toString('hex')}`,
-    orderNo,
+    ...number,
     ownerId: order.ownerId,
     organizationId: order.organizationId ?? PLATFORM_ID,
     orderType: request.orderType,
@@ -116,7 +125,5 @@ export async function buildOrder(db: Db, order: NewOrder): Promise<OrderRow> {
     historyJson: JSON.stringify([{ status, at: now }]),
     tip: 0,
     cancellationJson: null,
-    plainText: plainText(words),
-    choseongText: choseongOf(words),
   };
 }
