@@ -39,12 +39,7 @@ function Opener({ appointmentAt }: { appointmentAt: string }) {
         {t('open')}
       </Button>
       {wasOpened ? (
-        <LazyDialog
-          planKey={DRAFT_PLAN}
-          appointmentAt={appointmentAt}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-        />
+        <LazyDialog move={{ planKey: DRAFT_PLAN, appointmentAt }} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       ) : null}
     </>
   );

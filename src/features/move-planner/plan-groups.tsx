@@ -18,13 +18,7 @@ export function PlanGroups({ plan, groups }: { plan: Plan; groups: Plan['groups'
         <h3>{t(`group.${group}`)}</h3>
         <ul>
           {tasks.map((task) => (
-            <PlanTask
-              key={task.id}
-              task={task}
-              isDone={group === 'done'}
-              isOverdue={group === 'overdue'}
-              onToggle={() => plan.toggle(task.id)}
-            />
+            <PlanTask key={task.id} task={task} group={group} onToggle={() => plan.toggle(task.id)} />
           ))}
         </ul>
       </Group>

@@ -1,4 +1,4 @@
-import type { PlanTask as Task } from '@/domain/home-move/planner';
+import type { PlanGroup, PlanTask as Task } from '@/domain/home-move/planner';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
 import { styled } from '@/ui/styled';
@@ -15,23 +15,24 @@ const Aside = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(1.25) })
 
 type PlanTaskProps = {
   task: Task;
-  isDone: boolean;
-  isOverdue: boolean;
+  group: PlanGroup;
   onToggle: () => void;
 };
 
-export function PlanTask({ task, isDone, isOverdue, onToggle }: PlanTaskProps) {
+export function PlanTask({ task, group, onToggle }: PlanTaskProps) {
   const labels = usePlanLabels();
+  const isDone = group === 'done';
+  const isLate = group === 'hurry' || group === 'overdue';
   return (
     <Row data-done={isDone}>
       <CheckboxField
         label={labels.title(task)}
-        description={isDone ? undefined : `${labels.when(task)} · ${labels.hint(task)}`}
+        description={isDone ? undefined : `${labels.when(task, group)} · ${labels.hint(task)}`}
         checked={isDone}
         onChange={onToggle}
         aside={
           <Aside>
-            <ToneChip tone={isOverdue ? 'attention' : 'neutral'}>{labels.dday(task.days)}</ToneChip>
+            <ToneChip tone={isLate ? 'attention' : 'neutral'}>{labels.dday(task.days)}</ToneChip>
           </Aside>
         }
       />

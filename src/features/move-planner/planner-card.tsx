@@ -11,30 +11,29 @@ import { styled } from '@/ui/styled';
 import { PlanGroups } from './plan-groups';
 import { PlanProgress } from './plan-progress';
 import { PlannerDialog } from './planner-dialog';
-import { usePlan } from './use-plan';
+import { type PlannedMove, usePlan } from './use-plan';
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
-type CardProps = { planKey: string; appointmentAt: string };
 export type PlannerCardProps = { order: Order; appointmentAt: string };
 
 /** What is left to pay and to do, for the order's page; a button opens the whole plan. */
 export function PlannerCard({ order, appointmentAt }: PlannerCardProps) {
-  const { id, orderType, pay, status, calculationPrice } = order;
+  const { id, orderType, pay, status, calculationPrice, createdAt } = order;
   const hasTexts = useLazyTexts('movePlanner');
   return (
     <>
       {isFinalStatus(status) ? null : (
         <DepositCard orderType={orderType} pay={pay} total={calculationPrice.total} amount={amountOf(order)} />
       )}
-      {hasTexts ? <Card planKey={id} appointmentAt={appointmentAt} /> : null}
+      {hasTexts ? <Card move={{ planKey: id, appointmentAt, orderedAt: createdAt }} /> : null}
     </>
   );
 }
 
-function Card({ planKey, appointmentAt }: CardProps) {
+function Card({ move }: { move: PlannedMove }) {
   const { t } = useTranslation('movePlanner');
-  const plan = usePlan(planKey, appointmentAt);
+  const plan = usePlan(move);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <SectionCard title={t('title')}>
@@ -47,7 +46,7 @@ function Card({ planKey, appointmentAt }: CardProps) {
           {t('openAll')}
         </Button>
       </Stack>
-      <PlannerDialog planKey={planKey} appointmentAt={appointmentAt} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <PlannerDialog move={move} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </SectionCard>
   );
 }

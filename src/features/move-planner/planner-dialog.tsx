@@ -8,14 +8,14 @@ import { PrintSheet } from '@/ui/kit/layout/print-sheet';
 import { styled } from '@/ui/styled';
 import { PlanGroups } from './plan-groups';
 import { PlanProgress } from './plan-progress';
-import { type Plan, usePlan } from './use-plan';
+import { type Plan, type PlannedMove, usePlan } from './use-plan';
 import { usePlanLabels } from './use-plan-labels';
 
 /** How long a move takes, roughly. */
 const MOVE_MINUTES = 4 * 60;
 
 /** Returns a function that downloads the open tasks and the move as a calendar file. */
-function usePlanExport(planKey: string, appointmentAt: string, plan: Plan) {
+function usePlanExport({ planKey, appointmentAt }: PlannedMove, plan: Plan) {
   const { t } = useTranslation(['movePlanner', 'site']);
   const labels = usePlanLabels();
   const uid = (name: string) => `${name}-${planKey}@orders-web`;
@@ -53,9 +53,7 @@ const Paper = styled('div')(({ theme }) => ({
 }));
 
 export type PlannerDialogProps = {
-  /** The key of the ticks: an order's id, or `DRAFT_PLAN`. */
-  planKey: string;
-  appointmentAt: string;
+  move: PlannedMove;
   isOpen: boolean;
   onClose: () => void;
 };
@@ -65,11 +63,11 @@ export function PlannerDialog(props: PlannerDialogProps) {
   return useLazyTexts('movePlanner') ? <Planner {...props} /> : null;
 }
 
-function Planner({ planKey, appointmentAt, isOpen, onClose }: PlannerDialogProps) {
+function Planner({ move, isOpen, onClose }: PlannerDialogProps) {
   const { t } = useTranslation('movePlanner');
-  const plan = usePlan(planKey, appointmentAt);
+  const plan = usePlan(move);
   const { dayText } = usePlanLabels();
-  const save = usePlanExport(planKey, appointmentAt, plan);
+  const save = usePlanExport(move, plan);
   return (
     <Dialog
       kind="form"

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { formatDay } from '@/domain/text/format';
-import type { PlanTask } from '@/domain/home-move/planner';
+import type { PlanGroup, PlanTask } from '@/domain/home-move/planner';
 import { useLocale } from '@/ui/use-locale';
 
 /** The texts of tasks and their days. */
@@ -19,6 +19,10 @@ export function usePlanLabels() {
     dday,
     title: ({ id }: PlanTask) => t(`task.${id}.title`),
     hint: ({ id, days }: PlanTask) => t(`task.${id}.hint`, { days }),
-    when: ({ from, until }: PlanTask) => t(from === until ? 'on' : 'until', { day: dayText(until) }),
+    when({ from, until }: PlanTask, group: PlanGroup) {
+      const day = dayText(until);
+      if (group === 'hurry') return t('usually', { day });
+      return t(from === until ? 'on' : 'until', { day });
+    },
   };
 }

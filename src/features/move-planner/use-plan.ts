@@ -1,6 +1,6 @@
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import { kstDate } from '@/domain/time/kst';
-import { groupOf, knownTasks, planOf, PLAN_GROUPS, type PlanTask } from '@/domain/home-move/planner';
+import { groupOf, knownTasks, planOf, PLAN_GROUPS } from '@/domain/home-move/planner';
 import { useNow } from '@/lib/browser/use-now';
 import { usePlanTicks } from '@/lib/storage/move-plans';
 
@@ -9,33 +9,38 @@ const CLOCK_MS = 60_000;
 /** As many tasks as the order's page has room for. */
 const FIRST_TASKS = 5;
 
-/**
- * The tasks of a move that begins at `appointmentAt` (ISO), grouped by their state today in Korea. `planKey`: an
- * order's id, or `DRAFT_PLAN`.
- */
-export function usePlan(planKey: string, appointmentAt: string) {
+export type PlannedMove = {
+  /** The key of the ticks: an order's id, or `DRAFT_PLAN`. */
+  planKey: string;
+  /** When the move begins (ISO). */
+  appointmentAt: string;
+  /** When it was ordered (ISO); undefined before that. */
+  orderedAt?: string | undefined;
+};
+
+/** The tasks of a move in the order in which they are due, grouped by their state today in Korea. */
+export function usePlan({ planKey, appointmentAt, orderedAt }: PlannedMove) {
   const movingDate = kstDate(Date.parse(appointmentAt));
   const today = kstDate(useNow(CLOCK_MS));
+  const plannedOn = orderedAt === undefined ? today : kstDate(Date.parse(orderedAt));
   const ticks = usePlanTicks(planKey, movingDate);
   const done = knownTasks(ticks.done);
   const tasks = planOf(movingDate, HOME_MOVE_TERMS.claimDays).map((task) => ({
     ...task,
-    group: groupOf(task, done, today),
+    group: groupOf(task, done, { today, plannedOn }),
   }));
   const groupsOf = (some: typeof tasks) =>
     PLAN_GROUPS.map((group) => ({ group, tasks: some.filter((task) => task.group === group) }));
-  const isUrgent = ({ group }: (typeof tasks)[number]) => group === 'overdue' || group === 'now';
+  const isUrgent = ({ group }: (typeof tasks)[number]) => group === 'hurry' || group === 'overdue' || group === 'now';
   return {
     movingDate,
     tasks,
     groups: groupsOf(tasks),
-    /** The most urgent tasks, overdue ones first. */
-    firstGroups: groupsOf(tasks.filter(isUrgent).sort(byUntil).slice(0, FIRST_TASKS)),
+    /** The most urgent tasks. */
+    firstGroups: groupsOf(tasks.filter(isUrgent).slice(0, FIRST_TASKS)),
     doneCount: done.length,
     toggle: ticks.toggle,
   };
 }
-
-const byUntil = (one: PlanTask, other: PlanTask) => one.until.localeCompare(other.until);
 
 export type Plan = ReturnType<typeof usePlan>;

@@ -13,12 +13,13 @@ import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
 const MOVE = '2026-11-28T00:00:00.000Z';
+const ORDERED = '2026-10-25T01:00:00.000Z';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T14:05:00+09:00') }));
 afterEach(() => vi.useRealTimers());
 
 const move = (over: Partial<Order> = {}) =>
-  order({ id: 'order-7', orderType: 'HomeMoving', appointmentAt: MOVE, ...over });
+  order({ id: 'order-7', orderType: 'HomeMoving', appointmentAt: MOVE, createdAt: ORDERED, ...over });
 
 async function renderPlanner(over: Partial<Order> = {}) {
   server.use(reply('getOrder', () => move(over)));
@@ -32,11 +33,61 @@ test('the order of a move shows what is due now and what is late', async () => {
   await renderPlanner();
   expect(await screen.findByRole('heading', { name: '이사 체크리스트' })).toBeVisible();
   expect(within(group('기한이 지난 일')).getByRole('checkbox', { name: /^계약서와 견적서 확인/ })).not.toBeChecked();
+  expect(screen.queryByRole('heading', { name: '서둘러 주세요' })).toBeNull();
   expect(
     within(group('지금 할 일')).getByRole('checkbox', { name: /^양쪽 집 엘리베이터 예약.*11월 21일 \(토\)까지/ }),
   ).toBeEnabled();
   expect(screen.queryByRole('checkbox', { name: /^전입신고/ })).toBeNull();
   expect(screen.getByRole('progressbar', { name: '25개 중 0개 완료' })).toHaveAttribute('max', '25');
+});
+
+/** The tasks of a group as they are read, without their hints: `양쪽 집 엘리베이터 예약 11월 21일 (토)까지 D-7`. */
+const rows = (name: string) =>
+  within(group(name))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/(보통 )?\d+월/, ' $&').replace(/ · .*(?=D[-+])/, ' '));
+
+test('ten days before the move, a draft’s checklist reads in the order of its dates, and nothing is overdue', async () => {
+  vi.setSystemTime(Date.parse('2026-11-18T14:05:00+09:00'));
+  const { user } = await renderApp(<DraftPlanner />, {
+    draft: draft({ orderType: 'HomeMoving', appointmentAt: MOVE }),
+  });
+  await user.click(await screen.findByRole('button', { name: '이사 체크리스트' }));
+  await screen.findByRole('dialog');
+  expect(rows('서둘러 주세요')).toEqual([
+    '계약서와 견적서 확인 보통 11월 7일 (토)까지 해요 D-21',
+    '집주인과 관리사무소에 이사 날짜 알리기 보통 11월 7일 (토)까지 해요 D-21',
+    '버릴 것과 가져갈 것 나누기 보통 11월 14일 (토)까지 해요 D-14',
+  ]);
+  expect(screen.queryByRole('heading', { name: '기한이 지난 일' })).toBeNull();
+  expect(rows('지금 할 일')).toEqual([
+    '입주 청소 예약 11월 18일 (수)까지 D-10',
+    '양쪽 집 엘리베이터 예약 11월 21일 (토)까지 D-7',
+    '인터넷·TV 이전 신청 11월 21일 (토)까지 D-7',
+    '에어컨 이전 설치 예약 11월 21일 (토)까지 D-7',
+    '전학·어린이집 입소 알아보기 11월 23일 (월)까지 D-5',
+    '대형 폐기물 신고 11월 25일 (수)까지 D-3',
+  ]);
+  expect(rows('7일 안에 시작할 일').slice(-3)).toEqual([
+    '귀중품과 중요 서류 따로 챙기기 11월 27일 (금)까지 D-1',
+    '관리비 정산 11월 28일 (토)까지 D-DAY',
+    '장기수선충당금 돌려받기 11월 28일 (토)까지 D-DAY',
+  ]);
+  expect(rows('이후').slice(2)).toEqual([
+    '분실·파손 여부 함께 확인 11월 28일 (토) D-DAY',
+    '확정일자와 임대차 신고 11월 28일 (토) D-DAY',
+    '새 집 가스 연결과 점검 11월 29일 (일)까지 D+1',
+    '전입신고 12월 12일 (토)까지 D+14',
+    '박스와 포장재 정리 12월 12일 (토)까지 D+14',
+    '파손·분실 신고 12월 28일 (월)까지 D+30',
+  ]);
+});
+
+test('what was late when the move was ordered does not become overdue, unlike what was not', async () => {
+  await renderPlanner({ createdAt: '2026-11-18T01:00:00.000Z' });
+  await screen.findByRole('heading', { name: '이사 체크리스트' });
+  expect(rows('서둘러 주세요')).toHaveLength(3);
+  expect(rows('기한이 지난 일')).toEqual(['입주 청소 예약 11월 18일 (수)까지 D-10']);
 });
 
 test('a move paid in cash says what is due before and after it, until it is done', async () => {
