@@ -72,6 +72,8 @@ const Table = styled('table')(({ theme }) => ({
   '& :is(th, td) + :is(th, td)': { paddingLeft: theme.spacing(4) },
   '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: theme.typography.fontWeightMedium },
   '& [data-wraps]': { minWidth: 0, whiteSpace: 'normal' },
+  // `신용(후불)` on one line, the longer English on two.
+  '& [data-payment]': { minWidth: '5.5rem', whiteSpace: 'normal' },
   '& [data-sum]': { textAlign: 'right' },
   // Phones show day, route and amount; the paper and the workbook have the rest.
   [theme.breakpoints.down('md')]: { '@media screen': { '& [data-extra]': { display: 'none' } } },
@@ -256,7 +258,7 @@ function Content({ month }: { month: string }) {
                         {order.pickup} → {order.dropoff}
                       </span>
                     </td>
-                    <td data-extra="true" data-wraps="true">
+                    <td data-extra="true" data-payment="true">
                       {order.pay ? t(`order:pay.${order.pay}`) : ''}
                     </td>
                     <td data-sum="true" data-extra="true">
