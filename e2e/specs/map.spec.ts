@@ -63,7 +63,7 @@ async function withStreetMap(page: Page, file: Buffer | null) {
     const parse = JSON.parse.bind(JSON);
     JSON.parse = (text: string, reviver?: Parameters<typeof parse>[1]): unknown => {
       const value: unknown = parse(text, reviver);
-      const isEnvironment = typeof value === 'object' && value !== null && 'NEXT_PUBLIC_MAP_FILE' in value;
+      const isEnvironment = typeof value === 'object' && value !== null && 'NEXT_PUBLIC_PROVIDER_HOST' in value;
       return isEnvironment ? { ...value, NEXT_PUBLIC_MAP_FILE: address } : value;
     };
   }, MAP_ADDRESS);

@@ -22,7 +22,7 @@ export type EarlyCall = { requestId: string; answer: Promise<Response | null> };
  * The calls by their addresses. `channel`: another tab that signs in or out meanwhile makes them void. `epoch`: of the
  * session that took the first.
  */
-export type EarlyCalls = { calls: Record<string, EarlyCall | undefined>; channel: BroadcastChannel; epoch?: number };
+export type EarlyCalls = { calls: Map<string, EarlyCall>; channel: BroadcastChannel; epoch?: number };
 
 declare global {
   interface Window {
@@ -43,4 +43,4 @@ const MAIN_CALLS: Readonly<Record<string, string>> = {
  * logout has to come first. One text for each route, so that the content security policy can name its hash.
  */
 export const earlyCallsScript = (route: string) =>
-  `(()=>{try{if(localStorage.${PENDING_LOGOUT_KEY}||sessionStorage.${KEPT_BEARER_KEY})return;let e=JSON.parse(document.getElementById('${ENVIRONMENT_ID}').textContent),c=new BroadcastChannel('${SESSION_CHANNEL}'),m={},g=(n,p)=>{let u=e['NEXT_PUBLIC_'+n+'_API'],i=crypto.randomUUID();u=(u[0]=='/'?e.NEXT_PUBLIC_PROVIDER_HOST+u:u)+p;m[u]={requestId:i,answer:fetch(u,{credentials:'include',headers:{'X-Platform':'web2app','X-Request-Id':i},signal:AbortSignal.timeout(${REQUEST_TIMEOUT_MS})}).catch(()=>null)}};c.onmessage=()=>{c.close();delete window.earlyCalls};window.earlyCalls={calls:m,channel:c};g('USER','${PROFILE_PATH}');${MAIN_CALLS[route] ?? ''}}catch{}})()`;
+  `(()=>{try{if(localStorage.${PENDING_LOGOUT_KEY}||sessionStorage.${KEPT_BEARER_KEY})return;let e=JSON.parse(document.getElementById('${ENVIRONMENT_ID}').textContent),c=new BroadcastChannel('${SESSION_CHANNEL}'),m=new Map,g=(n,p)=>{let u=e['NEXT_PUBLIC_'+n+'_API'],i=crypto.randomUUID();u=(u[0]=='/'?e.NEXT_PUBLIC_PROVIDER_HOST+u:u)+p;m.set(u,{requestId:i,answer:fetch(u,{credentials:'include',headers:{'X-Platform':'web2app','X-Request-Id':i},signal:AbortSignal.timeout(${REQUEST_TIMEOUT_MS})}).catch(()=>null)})};c.onmessage=()=>{c.close();delete window.earlyCalls};window.earlyCalls={calls:m,channel:c};g('USER','${PROFILE_PATH}');${MAIN_CALLS[route] ?? ''}}catch{}})()`;

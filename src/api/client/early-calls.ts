@@ -8,7 +8,7 @@ import axios, {
 import type { EarlyCall } from '@/config/early-calls';
 
 /** An answer that has waited longer tells no longer what is. */
-const MAX_AGE_MS = 10_000;
+const MAX_AGE_MS = 30_000;
 
 function dropEarlyCalls() {
   window.earlyCalls?.channel.close();
@@ -26,9 +26,9 @@ export function takeEarlyCall(config: InternalAxiosRequestConfig, epoch: number)
     return undefined;
   }
   const address = axios.getUri(config);
-  const call = early.calls[address];
-  delete early.calls[address];
-  if (Object.keys(early.calls).length === 0) dropEarlyCalls();
+  const call = early.calls.get(address);
+  early.calls.delete(address);
+  if (early.calls.size === 0) dropEarlyCalls();
   return call;
 }
 
