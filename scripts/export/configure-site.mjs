@@ -31,7 +31,7 @@ const BLOCK = /(<script id="environment" type="application\/json">)[^<]*(<\/scri
 const escapeAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const jsonFor = (values) => JSON.stringify(values).replace(/</g, '\\u003c');
 
-/** src/config/env.ts reads what is left out as ''. */
+/** Saves bytes in every page; src/config/env.ts reads a missing value as ''. */
 const withoutEmpty = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
 function configuredPage(html, values) {

@@ -8,7 +8,7 @@ function readValues(): NodeJS.ProcessEnv {
   return JSON.parse(text) as NodeJS.ProcessEnv; // boundary: the configure step checks every value that it writes
 }
 
-/** A page leaves out what is empty. */
+/** The configure step leaves empty values out of the pages. */
 const values = new Proxy(readValues(), { get: (given, name: string) => given[name] ?? '' });
 
 /** The settings of a deployment. Defaults and checks are in scripts/environment.mjs. */

@@ -52,7 +52,7 @@ function useHasSignedInHere(kind: SignInState['kind']) {
 
 type AuthGuardProps = {
   access: Access;
-  /** What is seen under the spinner until the profile is known. */
+  /** Shown under the spinner until the profile is known. */
   outline?: ReactNode;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ import axios, {
 } from 'axios';
 import type { EarlyCall } from '@/config/early-calls';
 
-/** An answer that has waited longer tells no longer what is. */
+/** An older answer may be out of date, so the call is sent again. */
 const MAX_AGE_MS = 30_000;
 
 function dropEarlyCalls() {
