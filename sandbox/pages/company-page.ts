@@ -13,8 +13,10 @@ const FACTS: readonly (readonly [name: string, fact: string | undefined])[] = [
   ['주소', site.address],
   ['사업자등록번호', brand.businessNumber],
   ['통신판매업신고번호', details.mailOrderNumber],
+  ['화물자동차 운송주선사업 허가번호', details.freightPermitNumber],
   ['고객센터', `${brand.customerCentrePhone} (${site.hours})`],
   ['이메일', details.email],
+  ['호스팅 서비스 제공자', details.hostingProvider],
 ];
 
 export const companyPage = () =>

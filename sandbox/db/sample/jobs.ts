@@ -55,7 +55,7 @@ export const JOBS: readonly Job[] = [
   potter(BIKE, [['pottery'], ['shop', 'florist']], ['화병 샘플', [1, 3], 3], { remarks: FRAGILE }),
   potter(BIKE, [['printer'], ['pottery']], ['엽서·스티커 인쇄물', [1, 2], 6]),
   potter(BIKE, [['home'], ['pottery']], ['수리할 찻주전자', [1, 1], 2], { remarks: FRAGILE }),
-  potter(BIKE, [['pottery'], ['law']], ['세무 신고 서류', [1, 1], 1]),
+  potter(BIKE, [['pottery'], ['tax']], ['세무 신고 서류', [1, 1], 1]),
   potter(CAR, [['pottery'], ['cafe']], ['접시 세트', [2, 6], 6], { remarks: FRAGILE }),
   potter(CAR, [['pottery'], ['photographer']], ['촬영용 그릇', [2, 5], 6], { remarks: FRAGILE }),
   potter(VAN, [['pottery'], ['shop']], ['도자기 소품 상자', [4, 12], 9], {

@@ -24,12 +24,13 @@ const Note = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.disabled,
 }));
 
-/** The parts of an amount, in won. */
+/** The parts of an amount, in won. A part of 0 says nothing, so it is left out. */
 export function PricePartsList({ parts }: { parts: readonly PricePart[] }) {
   const locale = useLocale();
+  const counted = parts.filter(({ amount }) => amount !== 0);
   return (
     <List>
-      {parts.map(({ key, label, amount, note }) => (
+      {counted.map(({ key, label, amount, note }) => (
         <div key={key}>
           <dt>
             {label}

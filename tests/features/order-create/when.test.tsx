@@ -114,8 +114,7 @@ test('a public holiday is named', async () => {
   fixClock('2026-12-18T10:00');
   await renderComposer({ draft: job({ appointmentAt: iso('2026-12-19T10:00') }) });
   fireEvent.change(date(), { target: { value: '2026-12-25' } });
-  expect(await screen.findByText('기독탄신일')).toBeVisible();
-  expect(screen.getByText(/공휴일:/)).toBeVisible();
+  expect(await screen.findByText('공휴일: 성탄절')).toBeVisible();
   fireEvent.change(date(), { target: { value: '2026-12-20' } });
   expect(screen.queryByText(/공휴일:/)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import site from '../../../locales/ko/site.json';
-import { order, waypoint } from '../../support/factories/orders';
+import { order, price, waypoint } from '../../support/factories/orders';
 import { ago, driver, open, serve } from './detail-setup';
 
 const completed = () =>
@@ -56,6 +56,17 @@ describe('the receipt', () => {
     serve({ ...completed(), appointmentAt: '2026-12-03T00:00:00.000Z' });
     await open('receipt');
     expect(await screen.findByText('2026-12-03 09:00')).toBeVisible();
+  });
+
+  test('leaves out a part of the price that is nothing', async () => {
+    const parts = [
+      { code: 'base', amount: 18_000 },
+      { code: 'distance', amount: 0 },
+    ];
+    serve({ ...completed(), calculationPrice: price({ total: 18_000, parts }) });
+    await open('receipt');
+    expect(await screen.findByText('기본요금')).toBeVisible();
+    expect(screen.queryByText('거리 요금')).toBeNull();
   });
 
   test('of an unfinished order is not yet a receipt', async () => {

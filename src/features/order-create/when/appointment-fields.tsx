@@ -20,6 +20,7 @@ import { TextInput } from '@/ui/kit/form/text-input';
 import { styled } from '@/ui/styled';
 import { APPOINTMENT_ID } from '../problems';
 import { AppointmentSkeleton } from './appointment-skeleton';
+import { useHolidayName } from './use-holiday-name';
 
 const Note = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(3),
@@ -30,13 +31,11 @@ const Note = styled('p')(({ theme }) => ({
 /** Warns about public holidays, when fewer drivers are available. */
 function HolidayNote({ date }: { date: string }) {
   const { t } = useTranslation('appointment');
-  const names = useHolidays(date);
-  if (names.length === 0) return null;
-  return (
-    <Note role="status">
-      {t('holiday')} <span lang="ko">{names.join(', ')}</span>
-    </Note>
-  );
+  const holidays = useHolidays(date);
+  const nameOf = useHolidayName();
+  if (holidays.length === 0) return null;
+  const names = holidays.map(nameOf).filter(Boolean).join(', ');
+  return <Note role="status">{names === '' ? t('unnamedHoliday') : t('holiday', { names })}</Note>;
 }
 
 const TICK_MS = 15_000;

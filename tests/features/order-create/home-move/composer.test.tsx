@@ -258,7 +258,7 @@ describe('from the size of the home to the quote', () => {
   test('a semi-basement and a basement are chosen by words', async () => {
     const { user, store } = await open('home');
     const floorOf = () => store.getState().orderDraft.draft?.moving.from.floor;
-    await user.click((await screen.findAllByText(/^우선 이렇게 계산했어요/))[0] ?? document.body);
+    await user.click((await screen.findAllByText(/우선 이렇게 계산했어요/))[0] ?? document.body);
     await user.click(home('현재 집').getByRole('radio', { name: '반지하' }));
     expect(floorOf()).toBe('semi');
     expect(home('현재 집').queryByRole('textbox', { name: /층수/ })).toBeNull();

@@ -14,7 +14,7 @@ describe('the strip', () => {
     expect(days().map(({ value }) => value)).toHaveLength(90);
     expect(days().at(-1)).toHaveAccessibleName(/^2월 19일/);
     expect(dayAt('2026-12-25')).toBeChecked();
-    await waitFor(() => expect(dayAt('2026-12-25')).toHaveAccessibleName(/^12월 25일 금요일, 공휴일 · .+/));
+    await waitFor(() => expect(dayAt('2026-12-25')).toHaveAccessibleName(/^12월 25일 금요일, 공휴일 · 성탄절/));
     expect(dayAt('2026-12-27')).toHaveAccessibleName('12월 27일 일요일, 손없는날, 주말');
     expect(dayAt('2026-12-30')).toHaveAccessibleName('12월 30일 수요일, 월말');
     const legend = screen.getByRole('list', { name: '날짜 표시' });
@@ -102,4 +102,10 @@ test('the day section is in English for English readers', async () => {
   await renderDay({ value: at('2026-12-27'), language: 'en' });
   await screen.findByRole('group', { name: 'Days you can book' });
   expect(dayAt('2026-12-27')).toHaveAccessibleName('Sunday 27 December, lucky moving day, weekend');
+  await waitFor(() =>
+    expect(dayAt('2026-12-25')).toHaveAccessibleName(/^Friday 25 December, public holiday · Christmas Day/),
+  );
+  await waitFor(() =>
+    expect(dayAt('2027-02-09')).toHaveAccessibleName(/public holiday · substitute holiday for Seollal/),
+  );
 });

@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { KOREAN, perLocale } from '@/config/locales';
 import { formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
+import { useHolidayName } from '../../when/use-holiday-name';
 import type { DayInfo } from './day-info';
 
 const UTC = { timeZone: 'UTC' } as const;
@@ -14,7 +15,7 @@ const FORMATS = perLocale((tag) => ({
 
 const MAN = 10_000;
 const TENTHS = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 });
-const THOUSANDS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
 
 /**
  * Labels for KST dates (`2026-11-21`). Dates are parsed and formatted as UTC, so the device's time zone cannot shift
@@ -25,10 +26,12 @@ export function useDayLabels() {
   const locale = useLocale();
   const formats = FORMATS[locale];
   const parseUtc = (date: string) => Date.parse(`${date}T00:00:00Z`);
+  const holidayName = useHolidayName();
   const markLabels = ({ marks, holidays }: Pick<DayInfo, 'marks' | 'holidays'>) =>
-    marks.map((mark) =>
-      mark === 'holiday' ? t('mark.holidayNamed', { names: holidays.join(', ') }) : t(`mark.${mark}`),
-    );
+    marks.map((mark) => {
+      const names = mark === 'holiday' ? holidays.map(holidayName).filter(Boolean).join(', ') : '';
+      return names === '' ? t(`mark.${mark}`) : t('mark.holidayNamed', { names });
+    });
 
   return {
     markLabels,
@@ -39,8 +42,8 @@ export function useDayLabels() {
     weekday: (date: string) => formats.weekday.format(parseUtc(date)),
     /** For example `11월`, from `2026-11`. */
     month: (month: string) => formats.month.format(parseUtc(`${month}-01`)),
-    /** A price in won for narrow places, rounded to a thousand: `128.5만`, `₩1,285k`. */
-    brief: (won: number) => (locale === KOREAN ? `${TENTHS.format(won / MAN)}만` : `₩${THOUSANDS.format(won / 1000)}k`),
+    /** A price in won for narrow places, rounded: `128.5만`, `₩1.29M`, `₩985K`. */
+    brief: (won: number) => (locale === KOREAN ? `${TENTHS.format(won / MAN)}만` : `₩${COMPACT.format(won)}`),
     /** The day's full text for screen readers. */
     label(info: DayInfo): string {
       const price = typeof info.won === 'number' ? formatWon(info.won, locale) : null;

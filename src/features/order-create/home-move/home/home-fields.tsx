@@ -29,7 +29,7 @@ const Root = styled('div')(({ theme }) => ({
 
 const ANSWERS: readonly Known[] = ['yes', 'no', 'unknown'];
 
-/** One line with the answers, and with the assumptions for open ones. */
+/** One line: the answers first, then what is assumed for the open ones. */
 function useHomeSummary(home: HomeMoveHome): string {
   const { t } = useTranslation(['moving', 'movingWords']);
   const floor = floorOf(home);
@@ -38,23 +38,20 @@ function useHomeSummary(home: HomeMoveHome): string {
     if (floor === null) return t('home.noFloor');
     return floor > 0 ? t('movingWords:read.floor', { floor }) : t('movingWords:read.basement', { floor: -floor });
   };
-  const elevator = () => {
-    if (floor !== null && !isOffGround(home)) return null;
-    return home.elevator === '' ? t('home.assumedElevator') : t(`movingWords:answer.elevator_${home.elevator}`);
-  };
+  const asksElevator = floor === null || isOffGround(home);
   const isLadderKnown = isQuestionRelevant(home, 'ladderTruck') && home.ladderTruck !== '';
-  const facts = [
+  const answers = [
     storey(),
-    elevator(),
+    asksElevator && home.elevator !== '' ? t(`movingWords:answer.elevator_${home.elevator}`) : null,
     isLadderKnown ? t(`movingWords:answer.${ladderQuestion(home)}_${home.ladderTruck || 'unknown'}`) : null,
-    home.parkingMetres === ''
-      ? t('home.assumedParking', { metres: HOME_MOVE_FEES.parking.freeMetres })
-      : t('movingWords:read.parking', { metres: home.parkingMetres }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-  const isAssumed = floor === null || (isOffGround(home) && home.elevator === '') || home.parkingMetres === '';
-  return isAssumed ? t('home.assumed', { facts }) : facts;
+    home.parkingMetres === '' ? null : t('movingWords:read.parking', { metres: home.parkingMetres }),
+  ];
+  const assumptions = [
+    asksElevator && home.elevator === '' ? t('home.assumedElevator') : null,
+    home.parkingMetres === '' ? t('home.assumedParking', { metres: HOME_MOVE_FEES.parking.freeMetres }) : null,
+  ].filter(Boolean);
+  const assumed = assumptions.length > 0 ? t('home.assumed', { facts: assumptions.join(' · ') }) : null;
+  return [...answers, assumed].filter(Boolean).join(' · ');
 }
 
 type HomeFieldsProps = {

@@ -83,7 +83,9 @@ export function QuoteCrew({ quote, sheet }: QuoteCrewProps) {
     { key: 'crew', value: t('fact.people', { count: crew }) },
     {
       key: 'ladder',
-      value: QUOTE_ENDS.map((end) => `${t(`end.${end}`)} ${t(`ladder.${sheet.ladder[end]}`)}`).join(' · '),
+      value: QUOTE_ENDS.map((end) =>
+        t('ladder.at', { end: t(`end.${end}`), use: t(`ladder.${sheet.ladder[end]}`) }),
+      ).join(' · '),
     },
     {
       key: 'extras',
