@@ -25,6 +25,14 @@ const Row = styled('button')(({ theme }) => ({
     color: theme.vars.palette.primary.text,
   },
   '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
+  // On a phone the figure would leave the question a column of single words.
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    rowGap: theme.spacing(0.5),
+    '& > b': { gridRow: 2, fontSize: theme.typography.body2.fontSize },
+    '& > svg': { gridColumn: 2, gridRow: '1 / -1' },
+  },
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
 }));
 

@@ -37,7 +37,12 @@ export const Rows = styled('dl')(({ theme }) => ({
   gap: theme.spacing(1.5),
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(4) },
   // Wraps before the value does, so that a number stays whole; never narrower than its longest word.
-  '& dt': { flexShrink: 9, minWidth: 'min-content', overflowWrap: 'normal', color: theme.vars.palette.text.secondary },
+  '& dt': {
+    flexShrink: 999,
+    minWidth: 'min-content',
+    overflowWrap: 'normal',
+    color: theme.vars.palette.text.secondary,
+  },
   '& dd': {
     minWidth: 0,
     textAlign: 'right',
