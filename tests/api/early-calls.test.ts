@@ -47,6 +47,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Later files of the same worker share the window.
+  history.replaceState(null, '', '/');
   window.earlyCalls?.channel.close();
   window.earlyCalls = undefined;
 });

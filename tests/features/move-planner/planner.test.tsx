@@ -33,7 +33,7 @@ test('the order of a move shows what is due now and what is late', async () => {
   await renderPlanner();
   expect(await screen.findByRole('heading', { name: '이사 체크리스트' })).toBeVisible();
   expect(within(group('기한이 지난 일')).getByRole('checkbox', { name: /^계약서와 견적서 확인/ })).not.toBeChecked();
-  expect(screen.queryByRole('heading', { name: '서둘러 주세요' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: '서둘러야 할 일' })).toBeNull();
   expect(
     within(group('지금 할 일')).getByRole('checkbox', { name: /^양쪽 집 엘리베이터 예약.*11월 21일 \(토\)까지/ }),
   ).toBeEnabled();
@@ -54,10 +54,10 @@ test('ten days before the move, a draft’s checklist reads in the order of its 
   });
   await user.click(await screen.findByRole('button', { name: '이사 체크리스트' }));
   await screen.findByRole('dialog');
-  expect(rows('서둘러 주세요')).toEqual([
-    '계약서와 견적서 확인 보통 11월 7일 (토)까지 해요 D-21',
-    '집주인과 관리사무소에 이사 날짜 알리기 보통 11월 7일 (토)까지 해요 D-21',
-    '버릴 것과 가져갈 것 나누기 보통 11월 14일 (토)까지 해요 D-14',
+  expect(rows('서둘러야 할 일')).toEqual([
+    '계약서와 견적서 확인 보통 11월 7일 (토)까지 끝내요 D-21',
+    '집주인과 관리사무소에 이사 날짜 알리기 보통 11월 7일 (토)까지 끝내요 D-21',
+    '버릴 것과 가져갈 것 나누기 보통 11월 14일 (토)까지 끝내요 D-14',
   ]);
   expect(screen.queryByRole('heading', { name: '기한이 지난 일' })).toBeNull();
   expect(rows('지금 할 일')).toEqual([
@@ -86,7 +86,7 @@ test('ten days before the move, a draft’s checklist reads in the order of its 
 test('what was late when the move was ordered does not become overdue, unlike what was not', async () => {
   await renderPlanner({ createdAt: '2026-11-18T01:00:00.000Z' });
   await screen.findByRole('heading', { name: '이사 체크리스트' });
-  expect(rows('서둘러 주세요')).toHaveLength(3);
+  expect(rows('서둘러야 할 일')).toHaveLength(3);
   expect(rows('기한이 지난 일')).toEqual(['입주 청소 예약 11월 18일 (수)까지 D-10']);
 });
 

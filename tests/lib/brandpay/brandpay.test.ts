@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberAttempt, takeAttempt } from '@/lib/brandpay/attempts';
 import { createBrandpay, type BrandpaySdk } from '@/lib/brandpay/brandpay';
 import { readReturned } from '@/lib/brandpay/read-returned';
@@ -25,7 +25,13 @@ const fail = (error: unknown) => () => {
   throw error;
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  // The return address is the page without its query.
+  history.replaceState(null, '', '/orders/payment?step=pay');
+});
+
+afterEach(() => history.replaceState(null, '', '/'));
 
 test('an approval of the requested payment is returned; every attempt has a new order id', async () => {
   const { asked, brandpay } = vendor(approve);
@@ -78,7 +84,8 @@ test('without a popup the browser leaves the page, and the request is known on r
   });
   expect(await brandpay.pay(PAYMENT)).toEqual({ kind: 'left' });
   const [first, second] = asked;
-  expect(second).toMatchObject({ successUrl: location.href, failUrl: location.href });
+  const page = `${location.origin}/orders/payment`;
+  expect(second).toMatchObject({ successUrl: page, failUrl: page });
   expect(second?.orderId).not.toBe(first?.orderId);
   expect(takeAttempt()).toEqual({ orderId: second?.orderId, amount: 18_000 });
 });
