@@ -6,6 +6,16 @@ import { answerComposer, job, renderComposer } from './composer-setup';
 const at = (kst: string) => Date.parse(`${kst}:00+09:00`);
 const iso = (kst: string) => new Date(at(kst)).toISOString();
 
+/** A holiday as they are proclaimed each year, which no text can name yet. */
+const UNLISTED = { date: '2026-12-22', name: '국회의원선거' };
+
+vi.mock('@hyunbinseo/holidays-kr', async (importOriginal) => {
+  const library = await importOriginal<typeof import('@hyunbinseo/holidays-kr')>();
+  const getHolidayNames = (date: string) =>
+    date === UNLISTED.date ? Promise.resolve([UNLISTED.name]) : library.getHolidayNames(date);
+  return { ...library, getHolidayNames };
+});
+
 beforeEach(answerComposer);
 afterEach(() => vi.useRealTimers());
 
@@ -115,6 +125,19 @@ test('a public holiday is named', async () => {
   await renderComposer({ draft: job({ appointmentAt: iso('2026-12-19T10:00') }) });
   fireEvent.change(date(), { target: { value: '2026-12-25' } });
   expect(await screen.findByText('공휴일: 성탄절')).toBeVisible();
+  fireEvent.change(date(), { target: { value: UNLISTED.date } });
+  expect(await screen.findByText('공휴일: 국회의원선거')).toBeVisible();
   fireEvent.change(date(), { target: { value: '2026-12-20' } });
   expect(screen.queryByText(/공휴일:/)).toBeNull();
+});
+
+test('a public holiday without an English name is announced without its Korean name', async () => {
+  fixClock('2026-12-18T10:00');
+  await renderComposer({ language: 'en', draft: job({ appointmentAt: iso('2026-12-19T10:00') }) });
+  const englishDate = screen.getByLabelText('Date');
+  fireEvent.change(englishDate, { target: { value: '2026-12-25' } });
+  expect(await screen.findByText('Public holiday: Christmas Day')).toBeVisible();
+  fireEvent.change(englishDate, { target: { value: UNLISTED.date } });
+  expect(await screen.findByText('This is a public holiday.')).toBeVisible();
+  expect(screen.queryByText(/국회의원선거/)).toBeNull();
 });

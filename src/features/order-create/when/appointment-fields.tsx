@@ -33,7 +33,8 @@ function HolidayNote({ date }: { date: string }) {
   const { t } = useTranslation('appointment');
   const holidays = useHolidays(date);
   const nameOf = useHolidayName();
-  if (holidays.length === 0) return null;
+  // Without the names, a screen reader would hear the note twice.
+  if (holidays.length === 0 || nameOf === null) return null;
   const names = holidays.map(nameOf).filter(Boolean).join(', ');
   return <Note role="status">{names === '' ? t('unnamedHoliday') : t('holiday', { names })}</Note>;
 }

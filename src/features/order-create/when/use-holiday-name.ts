@@ -32,18 +32,18 @@ const isKnown = (name: string): name is keyof typeof CODES => Object.hasOwn(CODE
 const SUBSTITUTE = /^대체공휴일\((.+)\)$/;
 
 /**
- * Names a public holiday in the customer's language. A name that is not known, as of a single election, is shown in
- * Korean and left out (`null`) in other languages.
+ * Names a public holiday in the customer's language: a function, or `null` until the names have loaded. A name that is
+ * not listed, such as an election on its own date, is shown in Korean and left out (`null`) in other languages.
  */
-export function useHolidayName() {
+export function useHolidayName(): ((name: string) => string | null) | null {
   const { t } = useTranslation('holidays');
   const locale = useLocale();
-  const areTextsHere = useLazyTexts('holidays');
+  if (!useLazyTexts('holidays')) return null;
 
-  return (name: string): string | null => {
+  return (name) => {
     const replaced = SUBSTITUTE.exec(name)?.[1];
     const day = replaced ?? name;
-    if (!areTextsHere || !isKnown(day)) return locale === KOREAN ? name : null;
+    if (!isKnown(day)) return locale === KOREAN ? name : null;
     const text = t(`name.${CODES[day]}`);
     return replaced === undefined ? text : t('substitute', { name: text });
   };

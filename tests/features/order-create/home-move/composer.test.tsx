@@ -268,6 +268,19 @@ describe('from the size of the home to the quote', () => {
     expect(home('현재 집').getByRole('group', { name: '엘리베이터가 있나요?' })).toBeVisible();
   });
 
+  test('what the customer answered about a home is no longer called assumed', async () => {
+    const { user } = await open('home');
+    const [summary = document.body] = await screen.findAllByText(/우선 이렇게 계산했어요: 엘리베이터 있음 · 차량까지/);
+    await user.click(summary);
+    await user.click(home('현재 집').getByRole('radio', { name: '반지하' }));
+    await user.click(
+      within(home('현재 집').getByRole('group', { name: '엘리베이터가 있나요?' })).getByRole('radio', {
+        name: '없어요',
+      }),
+    );
+    expect(summary).toHaveTextContent(/^반지하 · 엘리베이터 없음 · 우선 이렇게 계산했어요: 차량까지 20m 이내$/);
+  });
+
   test('the quote names its range and the three answers that narrow it most, each as a way to its step', async () => {
     const { user, router } = await open('quote', {
       vehiclePoolId: 'pool-5t',

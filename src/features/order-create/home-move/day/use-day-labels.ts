@@ -29,7 +29,7 @@ export function useDayLabels() {
   const holidayName = useHolidayName();
   const markLabels = ({ marks, holidays }: Pick<DayInfo, 'marks' | 'holidays'>) =>
     marks.map((mark) => {
-      const names = mark === 'holiday' ? holidays.map(holidayName).filter(Boolean).join(', ') : '';
+      const names = mark === 'holiday' && holidayName ? holidays.map(holidayName).filter(Boolean).join(', ') : '';
       return names === '' ? t(`mark.${mark}`) : t('mark.holidayNamed', { names });
     });
 
