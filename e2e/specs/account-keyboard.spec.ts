@@ -89,7 +89,7 @@ test('a coupon is registered with the keyboard alone', { tag: '@long' }, async (
   await page.goto('/user/coupon');
   await typeInto(page, coupons.number(), '감사쿠폰');
   await page.keyboard.press('Enter');
-  await expect(coupons.number()).toHaveAccessibleDescription('영문과 숫자로 된 쿠폰 번호를 확인해 주세요.');
+  await expect(coupons.number()).toHaveAccessibleDescription('쿠폰 번호를 확인해 주세요. 영문과 숫자 4~32자예요.');
   await expect(coupons.number()).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('WELCOME2026');

@@ -85,7 +85,7 @@ test.describe('staff of an organization', () => {
     await paste(page, [delivery(0), wrong, ...Array.from({ length: 12 }, (_, index) => delivery(index + 2))]);
     const cell = (row: number, column: number) => page.locator(`[data-place="${row}"] [data-column="${column}"]`);
 
-    await expect(cell(1, STATUS)).toContainText('확인 2곳');
+    await expect(cell(1, STATUS)).toContainText('확인 필요 2곳');
     await cell(0, STATUS).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test.describe('staff of an organization', () => {
     await expect(page.getByRole('option', { name: /테헤란로 427/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(cell(1, STATUS)).toContainText('확인 1곳');
+    await expect(cell(1, STATUS)).toContainText('확인 필요 1곳');
 
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');
@@ -153,7 +153,7 @@ test.describe('staff of an organization', () => {
     await expect(page.getByRole('heading', { name: '열 맞추기' })).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('button', { name: '2행 가져오기' }).click();
-    await expect(page.getByRole('gridcell', { name: /확인 1곳/ })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: /확인 필요 1곳/ })).toBeVisible();
     // The price arrives: until then the button changes its colour.
     await expect(page.getByRole('button', { name: '1건 접수하기', exact: true })).toBeEnabled();
     await expectAccessibleInBothSchemes(page);

@@ -40,8 +40,8 @@ test('the quote is printed with every part, and lists later changes', async ({ p
     /계약금 \(10%\) [\d,]+원/,
     /요금에 포함 .* 요금에 미포함 .* 추가될 수 있는 비용/,
     /이삿짐 수량 부피 .*㎥/,
-    /목록 합계 \d+개 · [\d.]+㎥/,
-    /고객이 취소할 때 .* 이사업체가 취소할 때/,
+    /수량 합계 \d+개 · [\d.]+㎥/,
+    /고객의 사정으로 취소할 때 .* 이사업체의 사정으로 취소할 때/,
     /변호사 검토 필요/,
   ]) {
     expect(text).toMatch(part);

@@ -62,7 +62,7 @@ test('a session cookie that now belongs to another member stops the order', asyn
   await signIn('member');
   await payment.place().click();
 
-  await expect(page.getByText(/다른 계정으로 로그인해 주문을 접수하지 않았어요/)).toBeVisible();
+  await expect(page.getByText(/다른 계정이 로그인되어 있어 주문을 접수하지 않았어요/)).toBeVisible();
   await expect(page).toHaveURL('/orders/new');
   await expect(page.getByText('김보내')).toHaveCount(0);
   expect((await sandbox.state()).ordersCreated).toBe(0);

@@ -17,7 +17,7 @@ test('the owner’s preview equals the shared page for every choice', async ({ p
   await page.goto(`/orders/${order.id}`);
   await page.getByRole('button', { name: '공유' }).click();
   const dialog = page.getByRole('dialog', { name: '진행 상황 공유' });
-  const preview = dialog.getByRole('region', { name: '받는 사람에게 보이는 화면' });
+  const preview = dialog.getByRole('region', { name: '링크를 받은 사람에게 보이는 화면' });
   await expect(preview.getByRole('region', { name: '경로 지도' })).toBeVisible();
   await expectAccessible(page);
 

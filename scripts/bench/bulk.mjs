@@ -60,7 +60,7 @@ const installActs = () => {
 async function paste(page, text) {
   const drawn = await untilThere(page, '[data-place="0"]', 'paste', text);
   const start = performance.now();
-  await page.getByText(/행 확인 중$/).waitFor({ state: 'hidden' });
+  await page.getByText(/행의 주소 확인 중$/).waitFor({ state: 'hidden' });
   const found = performance.now() - start;
   await page.getByRole('button', { name: /건 접수하기$/, disabled: false }).waitFor({ timeout: 120_000 });
   return { drawn, found, priced: performance.now() - start };

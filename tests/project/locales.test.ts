@@ -51,7 +51,7 @@ test.each([
   [
     'en',
     {
-      required: 'Please enter “{{label}}”.',
+      required: 'Please fill in “{{label}}”.',
       email: 'Check the email address.',
       min: 'Use at least {{min}} characters.',
     },

@@ -3,6 +3,7 @@ import { termsRoute } from '@/config/routes';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Link } from '@/ui/kit/button/link';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { ConsentText } from '@/ui/consent-text';
 import { styled } from '@/ui/styled';
 import { CONSENTS, type ConsentName } from './consents';
 
@@ -50,7 +51,7 @@ export function ConsentRow({ name, checked, isMissing, isDisabled = false, onCha
       aria-required={isRequired}
       onChange={(event) => onChange(event.target.checked)}
       disabled={isDisabled}
-      description={hinted ? t(`consent.hint.${hinted}`) : undefined}
+      description={hinted ? <ConsentText text={t(`consent.hint.${hinted}`)} /> : undefined}
       label={
         <Title>
           <Kind data-required={isRequired}>{t(isRequired ? 'consent.required' : 'consent.optional')}</Kind>{' '}

@@ -11,13 +11,13 @@ const NEW = '새 비밀번호';
 const CODE = '인증번호 6자리';
 const COUPON = '쿠폰 번호';
 
-const WRONG_PHONE = '전화번호를 확인해 주세요.';
+const WRONG_PHONE = '휴대폰 번호를 확인해 주세요.';
 const NO_PHONE = '휴대폰 번호를 입력해 주세요.';
 const SHORT = '8자 이상 입력해 주세요.';
 const LONG = '64자까지 입력할 수 있어요.';
 const DIFFER = '비밀번호가 서로 일치하지 않아요.';
 const SIX_DIGITS = '숫자 6자리를 입력해 주세요.';
-const WRONG_COUPON = '영문과 숫자로 된 쿠폰 번호를 확인해 주세요.';
+const WRONG_COUPON = '쿠폰 번호를 확인해 주세요. 영문과 숫자 4~32자예요.';
 const NO_COUPON = '쿠폰 번호를 입력해 주세요.';
 const NO_NAME = '이름을 입력해 주세요.';
 const LONG_NAME = '40자까지 입력할 수 있어요.';

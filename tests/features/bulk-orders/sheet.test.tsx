@@ -128,7 +128,7 @@ describe('the sheet by keyboard', () => {
     await user.keyboard('{Control>}f{/Control}');
     const bar = within(await screen.findByRole('search', { name: '찾기 · 바꾸기' }));
     await user.type(bar.getByLabelText('찾을 내용'), '김');
-    expect(bar.getByRole('status')).toHaveTextContent('2곳에 있어요.');
+    expect(bar.getByRole('status')).toHaveTextContent('검색 결과 2곳');
     await user.keyboard('{Enter}');
     expect(bar.getByRole('status')).toHaveTextContent('2곳 중 1번째예요.');
     await user.keyboard('{Enter}');

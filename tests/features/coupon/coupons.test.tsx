@@ -106,7 +106,7 @@ test.each([
 test('an impossible number is not sent', async () => {
   const { user, number } = await open([]);
   await user.type(number, '쿠폰!{Enter}');
-  expect(await screen.findByText('영문과 숫자로 된 쿠폰 번호를 확인해 주세요.')).toBeVisible();
+  expect(await screen.findByText('쿠폰 번호를 확인해 주세요. 영문과 숫자 4~32자예요.')).toBeVisible();
 });
 
 test('a list that failed to load can be loaded again', async () => {

@@ -55,7 +55,7 @@ test('at the homes of a move nothing is left at a door or a desk', async () => {
   expect(await screen.findByText('Old and new home are swapped.')).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: /Edit Old home/ }));
-  expect(screen.getByPlaceholderText('e.g. Please park on level B1')).toBeVisible();
+  expect(screen.getByPlaceholderText('e.g. Please park the truck in front of building 102')).toBeVisible();
   expect(await screen.findByRole('button', { name: /Please do not ring the bell/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Leave it/ })).toBeNull();
 });

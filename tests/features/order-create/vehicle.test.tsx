@@ -152,7 +152,7 @@ test('a shorter order is proposed with its savings and applied only on demand', 
   const { user } = await renderComposer({ draft: detour() });
   await user.click(screen.getByRole('button', { name: '최적 순서 찾기' }));
   const dialog = await screen.findByRole('dialog', { name: '최적 순서' });
-  expect(await within(dialog).findByText('12.3km · 9,400원 절약')).toBeVisible();
+  expect(await within(dialog).findByText('12.3km 단축 · 9,400원 절약')).toBeVisible();
 
   await user.click(within(dialog).getByRole('button', { name: '이 순서로 바꾸기' }));
   await waitForElementToBeRemoved(dialog);

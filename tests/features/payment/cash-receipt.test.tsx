@@ -120,7 +120,9 @@ test('from 100,000 won in cash it cannot be declined: without a number, the tax 
   const { user, router } = await openPayment({ draft: priced(100_000) });
   expect(await screen.findByRole('radio', { name: '번호 없이 발급' })).toBeChecked();
   expect(screen.queryByRole('radio', { name: '신청 안 함' })).not.toBeInTheDocument();
-  expect(screen.getByText(/현금 100,000원 이상은 번호가 없어도 .*010-\u2060000-\u20601234/)).toBeVisible();
+  expect(
+    screen.getByText(/100,000원 이상을 현금·계좌이체로 거래하면 번호가 없어도 .*010-\u2060000-\u20601234/),
+  ).toBeVisible();
   expect(screen.queryByText(/세법/)).not.toBeInTheDocument();
 
   await user.click(await readyButton());
@@ -149,5 +151,7 @@ test('only of a move is tax law the reason', async () => {
       calculationPrice: { ...draft().calculationPrice, total: 1_034_000 },
     }),
   });
-  expect(await screen.findByText(/현금 100,000원 이상은 세법에 따른 현금영수증 의무 발급 대상이에요/)).toBeVisible();
+  expect(
+    await screen.findByText(/100,000원 이상을 현금·계좌이체로 거래하면 세법에 따라 현금영수증을 의무로 발급해요/),
+  ).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
@@ -63,7 +63,7 @@ test('no consent is preselected, and without all of them nothing is sent', async
   const { user, fill } = await openAsGuest();
   for (const box of await screen.findAllByRole('checkbox')) expect(box).not.toBeChecked();
   await fill();
-  await user.click(screen.getByRole('checkbox', { name: /^이용약관/ }));
+  await user.click(screen.getByRole('checkbox', { name: /이용약관 동의/ }));
   await user.click(screen.getByRole('checkbox', { name: /^개인정보 수집/ }));
 
   await user.click(await readyButton());
@@ -84,21 +84,34 @@ test('the bar says how many entries are wrong, counts them down and leads to the
   expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
 
   await fill();
-  await user.click(await screen.findByRole('button', { name: /^확인할 항목 3개 · 이용약관에 동의해 주세요/ }));
+  await user.click(
+    await screen.findByRole('button', {
+      name: /^확인할 항목 3개 · 만 14세 이상인지 확인하고 이용약관에 동의해 주세요/,
+    }),
+  );
   expect(screen.getByRole('checkbox', { name: /이용약관/ })).toHaveFocus();
 });
 
-test('consent to location is not asked for, because a guest’s location is not used', async () => {
+test('an order asks for no consent to location, which only the button for it uses', async () => {
   await openAsGuest();
   expect(await screen.findAllByRole('checkbox')).toHaveLength(4);
   expect(screen.queryByRole('checkbox', { name: /위치/ })).not.toBeInTheDocument();
+});
+
+test('who receives the data, what for and for how long stands out, as the law wants', async () => {
+  await openAsGuest();
+  const thirdParty = await screen.findByRole('checkbox', { name: /제3자 제공/ });
+  const consents = within(thirdParty.closest('fieldset') ?? document.body);
+  for (const text of ['배정된 기사', '운송과 연락', '계약·결제·운송 기록은 5년간'])
+    expect(consents.getByText(text, { selector: 'strong' })).toBeVisible();
+  expect(consents.queryByText(/\*\*/)).toBeNull();
 });
 
 test('each consent opens its terms in a new tab without a reference to this one', async () => {
   await openAsGuest();
   for (const [name, path] of [
     ['이용약관', '/terms/service'],
-    ['개인정보 수집', '/terms/privacy'],
+    ['개인정보 수집', '/terms/collection'],
     ['개인정보 제3자', '/terms/provision'],
   ] as const) {
     const link = await screen.findByRole('link', { name: new RegExp(`전문 보기.*${name}`) });
@@ -223,7 +236,7 @@ test('a guest’s input stays while the order is looked up, and after a refusal'
   server.use(refuse('createOrder', 400, { errors: [{ code: 'INVALID', field: 'guest.phoneNumber' }] }));
   await user.click(screen.getByRole('button', { name: /^다시 접수하기/ }));
 
-  expect(await screen.findByText('전화번호를 확인해 주세요.')).toBeVisible();
+  expect(await screen.findByText('휴대폰 번호를 확인해 주세요.')).toBeVisible();
   expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-9876-5432');
   await waitFor(() => expect(screen.getByLabelText('휴대폰 번호')).toHaveFocus());
   expect(screen.getByRole('checkbox', { name: /전체 동의/ })).toBeChecked();

@@ -39,7 +39,7 @@ async function order(user: User, holder: User | number) {
 
 test('an order is not sent for another member than the page shows, and they do not see its draft', async () => {
   const { keys, store } = await order(member(), member({ id: 'user-9', name: '이서연' }));
-  expect(await screen.findByText(/다른 계정으로 로그인해 주문을 접수하지 않았어요/)).toBeVisible();
+  expect(await screen.findByText(/다른 계정이 로그인되어 있어 주문을 접수하지 않았어요/)).toBeVisible();
   expect(store.getState().auth.signIn).toMatchObject({ kind: 'member', user: { id: 'user-9' } });
   expect(store.getState().orderDraft).toMatchObject({ draft: null, attempt: null });
   expect(keys).toEqual([]);

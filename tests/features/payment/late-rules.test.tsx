@@ -20,7 +20,7 @@ test('a guest without all consents cannot order, even if the form’s rules fail
   const { user } = await openPayment({ user: guest() });
   await user.type(await screen.findByLabelText('이름'), '이서연');
   await user.type(screen.getByLabelText('휴대폰 번호'), '01098765432');
-  await user.click(screen.getByRole('checkbox', { name: /^이용약관/ }));
+  await user.click(screen.getByRole('checkbox', { name: /이용약관 동의/ }));
   await user.click(screen.getByRole('checkbox', { name: /^개인정보 수집/ }));
 
   await user.click(await readyButton());

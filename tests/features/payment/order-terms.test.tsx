@@ -51,6 +51,19 @@ test('the most that is paid without a declared value is said, and that the value
   expect(dialog.getByRole('link', { name: /고객센터/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\d+$/));
 });
 
+test('a minor’s right to cancel stands with the fees', async () => {
+  const { dialog } = await openTerms(draft(), /^취소 수수료/);
+  expect(dialog.getByText(/미성년자가 법정대리인의 동의 없이 주문하면 .* 취소할 수 있어요/)).toBeVisible();
+});
+
+test.each([/^취소 수수료/, /^운송 금지 물품/, /^배상 기준/])(
+  '%s is marked as a draft until a lawyer has read it',
+  async (name) => {
+    const { dialog } = await openTerms(draft(), name);
+    expect(dialog.getByText(/변호사 검토 필요/)).toBeVisible();
+  },
+);
+
 test('dangerous and prohibited goods are one press away', async () => {
   const { dialog } = await openTerms(draft(), /^운송 금지 물품/);
   await waitFor(() => expect(dialog.getByText(/부탄가스/)).toBeVisible());

@@ -93,7 +93,9 @@ test('marketing consent changes at once and is saved at the provider', async () 
   );
   const { user } = await renderApp(<Profile />, { user: member({ isMarketingAgreed: false }) });
   const consent = screen.getByRole('switch', { name: '광고성 정보 수신' });
-  expect(consent).toHaveAccessibleDescription(/마케팅 목적 개인정보 수집·이용에도 동의해요/);
+  expect(consent).toHaveAccessibleDescription(
+    /마케팅 목적 개인정보 수집·이용에도 함께 동의하게 되고, 끄면 두 동의를 모두 철회하게 돼요/,
+  );
   expect(screen.getByRole('link', { name: /^동의 내용 보기/ })).toHaveAttribute('href', '/terms/marketing');
   await user.click(consent);
 

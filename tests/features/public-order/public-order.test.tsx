@@ -302,6 +302,6 @@ test('a part that cannot be read is left out and counted', async () => {
     reply('getGuestOrder', () => shared({ images: [{ id: 'image-1', createdAt: '2026-11-21T04:40:00.000Z' }] })),
   );
   await open();
-  expect(await screen.findByText('이 화면의 내용 1개를 불러오지 못했어요.')).toBeVisible();
+  expect(await screen.findByText('이 화면의 항목 1개를 불러오지 못했어요.')).toBeVisible();
   expect(screen.getByText('14:20~14:35 도착 예정')).toBeVisible();
 });

@@ -215,8 +215,8 @@ test('if the flags fail to load, phone and guest remain', async () => {
   server.use(refuse('getFeatureFlags', 503));
   await open();
 
-  expect(screen.getByText('다른 계정으로 로그인')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('다른 계정으로 로그인')).not.toBeInTheDocument());
+  expect(screen.getByText('간편 로그인')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('간편 로그인')).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: /로그인 없이 주문하기/ })).toHaveAttribute('href', '/orders/new');
 });
 

@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useId, useRef, useState } from 'react';
+import { termsRoute } from '@/config/routes';
 import type { DraftAddress } from '@/domain/order/draft';
 import { positionOf, type LatLng } from '@/domain/order/route-drawing';
 import { currentPosition, type PositionRefusal } from '@/lib/browser/current-position';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { addressQueries } from '@/queries/address-queries';
 import { Button } from '@/ui/kit/button/button';
+import { Link } from '@/ui/kit/button/link';
 import { RetryButton } from '@/ui/kit/button/retry-button';
 import { Spinner } from '@/ui/kit/feedback/spinner';
 import { PinIcon } from '@/ui/kit/icons/place-icons';
 import { Dialog } from '@/ui/kit/layout/dialog';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { loadFirstMap } from '@/ui/map/map-library';
 import { PinMap } from '@/ui/map/pin-map';
 import { styled } from '@/ui/styled';
@@ -72,7 +75,7 @@ function PinDialog(props: PinDialogProps) {
 export const loadPinDialog = () => loadFirstMap().then(() => PinDialog);
 
 function LoadedPinDialog({ isOpen, onClose, title, address, onChoose }: PinDialogProps) {
-  const { t } = useTranslation('addressPin');
+  const { t } = useTranslation(['addressPin', 'common']);
   const use = useId();
   const client = useQueryClient();
   const start = (address && positionOf(address)) ?? FIRST_PLACE;
@@ -162,6 +165,13 @@ function LoadedPinDialog({ isOpen, onClose, title, address, onChoose }: PinDialo
             {t('here')}
           </Button>
         </Line>
+        <Small>
+          {t('consent')}{' '}
+          <Link href={termsRoute('location')} target="_blank" rel="noopener noreferrer">
+            {t('terms')}
+            <VisuallyHidden> ({t('common:app.newWindow')})</VisuallyHidden>
+          </Link>
+        </Small>
         <div role="status">
           {location === null ? null : location === 'locating' ? (
             <Hint>{t('locating')}</Hint>

@@ -164,7 +164,10 @@ function Content({ order }: { order: Order }) {
   const facts = [
     { name: t('vehicle'), value: vehicleName(i18n, order.vehicleClass ?? '') },
     { name: t('driver', { context: textContextOf(order.orderType) }), value: driverFacts },
-    { name: t('appointment'), value: appointmentAt ? formatMoment(appointmentAt, locale) : null },
+    {
+      name: t('appointment', { context: textContextOf(order.orderType) }),
+      value: appointmentAt ? formatMoment(appointmentAt, locale) : null,
+    },
     { name: t('pay'), value: pay ? t(`order:pay.${pay}`) : null },
     { name: t('remark'), value: remark },
   ];

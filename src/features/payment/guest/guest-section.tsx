@@ -13,6 +13,7 @@ import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
+import { ConsentText } from '@/ui/consent-text';
 import { styled } from '@/ui/styled';
 import { GUEST_CONSENTS, saveGuestEntry, type GuestConsent } from './guest-entry';
 import type { PaymentValues } from '../payment-values';
@@ -49,7 +50,7 @@ const Consent = styled('div')(({ theme }) => ({
   },
 }));
 
-const TERMS = { service: 'service', privacy: 'privacy', thirdParty: 'provision' } as const;
+const TERMS = { service: 'service', privacy: 'collection', thirdParty: 'provision' } as const;
 
 /** Opens in a new tab, so that the form keeps its input. */
 function TermsLink({ name }: { name: GuestConsent }) {
@@ -112,7 +113,9 @@ export function GuestSection() {
             <FormCheckboxField
               name={`guest.agreements.${name}`}
               label={t(`guest.${name}`)}
-              description={name === 'service' ? t('guest.serviceWhy') : t(`guest.${name}Why`, { context })}
+              description={
+                name === 'service' ? t('guest.serviceWhy') : <ConsentText text={t(`guest.${name}Why`, { context })} />
+              }
             />
             <TermsLink name={name} />
           </Consent>

@@ -109,6 +109,11 @@ const PhoneLink = () => {
   return <Call href={`tel:${PHONE.replaceAll('-', '')}`}>{t('call', { phone: PHONE })}</Call>;
 };
 
+function DraftNote({ orderType }: Pick<OrderTermsProps, 'orderType'>) {
+  const { t } = useTranslation('orderTerms');
+  return IS_REVIEWED[rulesOf(orderType).liability] ? null : <Small>{t('draft')}</Small>;
+}
+
 function CancelTerms(props: OrderTermsProps) {
   const { t } = useTranslation('orderTerms');
   const { won, steps, days } = useMoney(props);
@@ -151,7 +156,9 @@ function CancelTerms(props: OrderTermsProps) {
         </li>
         <li>{t('cancel.again', { context })}</li>
         {props.isPrepaid ? <li>{t('cancel.refund')}</li> : null}
+        <li>{t('cancel.minor')}</li>
       </Points>
+      <DraftNote orderType={props.orderType} />
     </>
   );
 }
@@ -172,6 +179,7 @@ function GoodsTerms(props: OrderTermsProps) {
       <p>{t('goods.ask', { context, most: won(LIABILITY_TERMS.declared) })}</p>
       <PhoneLink />
       <Small>{t('goods.undeclared')}</Small>
+      <DraftNote orderType={props.orderType} />
     </>
   );
 }
@@ -210,15 +218,8 @@ function LiabilityTerms(props: OrderTermsProps) {
         ))}
       </Points>
       <PhoneLink />
-      <Small>
-        {isHomeMove ? t('liability.moveSource') : t('liability.source', { context })}
-        {IS_REVIEWED[liability] ? null : (
-          <>
-            <br />
-            {t('draft')}
-          </>
-        )}
-      </Small>
+      <Small>{isHomeMove ? t('liability.moveSource') : t('liability.source', { context })}</Small>
+      <DraftNote orderType={props.orderType} />
     </>
   );
 }

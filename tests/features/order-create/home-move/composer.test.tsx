@@ -307,7 +307,7 @@ describe('from the size of the home to the quote', () => {
         to: { ...EMPTY_HOME_MOVE.to, floor: '1' },
       },
     });
-    const heading = await screen.findByRole('heading', { name: '주문하려면 더 필요해요' });
+    const heading = await screen.findByRole('heading', { name: '주문하려면 더 필요한 정보가 있어요' });
     const card = within(heading.closest('section') ?? document.body);
     const names = card.getAllByRole('button').map((button) => button.textContent);
     expect(names).toEqual(['출발지 연락처', '현재 집의 층', '이사 날짜']);

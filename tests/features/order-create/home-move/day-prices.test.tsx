@@ -85,7 +85,7 @@ test('the cheapest day is marked with its saving and can be chosen', async () =>
   const { user, onChange } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
   await provider.answerAll();
 
-  expect(screen.getByText('3일 빠르면 120,000원 저렴해요')).toBeVisible();
+  expect(screen.getByText('3일 앞당기면 120,000원 저렴해요')).toBeVisible();
   expect(dayAt('2026-12-24')).toHaveAccessibleName(/1,180,000원, 가장 저렴한 날$/);
   expect(dayAt('2026-12-24')).not.toBeChecked();
 

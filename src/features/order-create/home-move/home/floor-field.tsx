@@ -46,7 +46,7 @@ export function FloorField({ end, value, error, onChange }: FloorFieldProps) {
             inputMode="numeric"
             autoComplete="off"
             maxLength={2}
-            start={kind === 'below' ? t('floorKind.below') : null}
+            start={kind === 'below' ? t('home.basementStart') : null}
             end={t('home.floorUnit')}
             value={kind === 'below' ? value.slice(1) : value}
             error={error}
