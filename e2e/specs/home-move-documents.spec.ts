@@ -41,7 +41,7 @@ test('the quote is printed with every part, and lists later changes', async ({ p
     /요금에 포함 .* 요금에 미포함 .* 추가될 수 있는 비용/,
     /이삿짐 수량 부피 .*㎥/,
     /수량 합계 \d+개 · [\d.]+㎥/,
-    /고객의 사정으로 취소할 때 .* 이사업체의 사정으로 취소할 때/,
+    /고객의 책임 있는 사유로 취소할 때 .* 이사업체의 책임 있는 사유로 취소할 때/,
     /변호사 검토 필요/,
   ]) {
     expect(text).toMatch(part);

@@ -29,6 +29,7 @@ const NAMESPACES = [
 /** Never shown of a move: it has no goods, and the same customer at both ends. */
 const NOT_OF_MOVES = new Set([
   'detail:info.goods',
+  'share:option.goods',
   'payment:summary.goods',
   'payment:payer.sender',
   'payment:payer.CashOnArrival',

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Order } from '@/api/order/order-requests';
+import { rulesOf } from '@/domain/order/kinds';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { useNow } from '@/lib/browser/use-now';
 import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';
@@ -71,6 +72,7 @@ export function OrderView({ detail, renderShared, notice, planner }: OrderViewPr
           organizationId={order.organizationId}
           status={statusText(order.status, order.orderType, t)}
           settings={order.share}
+          hasGoods={!rulesOf(order.orderType).hasInventory}
           preview={renderShared({ organizationId: order.organizationId, orderId: order.id })}
           isOpen={dialogs.isOpen('share')}
           onClose={dialogs.close}

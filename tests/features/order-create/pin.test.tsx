@@ -60,7 +60,7 @@ test('the current place is asked for on a press alone, and becomes the address w
   await dialog.findByText(/테헤란로 152/);
   expect(ask).not.toHaveBeenCalled();
   // A guest has agreed to nothing yet, and the law wants consent before a position is used.
-  expect(dialog.getByText(/‘현재 위치’를 누르면 위치기반서비스 이용약관에 동의하고/)).toBeVisible();
+  expect(dialog.getByText(/누르면 위치기반서비스 이용약관에 동의하게 되고/)).toBeVisible();
   expect(dialog.getByRole('link', { name: /^약관 보기/ })).toHaveAttribute('href', '/terms/location');
 
   await user.click(dialog.getByRole('button', { name: '현재 위치' }));

@@ -38,6 +38,19 @@ test('each choice is saved at once, and the provider’s result is shown', async
   expect(sent).toEqual([{ ...EVERYTHING, places: false }]);
 });
 
+test('goods are offered except for a move, which has none', async () => {
+  const settings = { ...EVERYTHING, goods: true };
+  serve(transit({ share: settings }));
+  const quick = await openShare();
+  expect(await quick.dialog.findByRole('switch', { name: '물품' })).toBeChecked();
+  quick.unmount();
+
+  serve(transit({ share: settings, orderType: 'HomeMoving' }));
+  const move = await openShare();
+  expect(await move.dialog.findByRole('switch', { name: '사진' })).toBeChecked();
+  expect(move.dialog.queryByRole('switch', { name: '물품' })).toBeNull();
+});
+
 test('a refused choice is reverted with an error', async () => {
   serve(transit({ share: EVERYTHING }));
   server.use(refuse('saveShareSettings', 500));

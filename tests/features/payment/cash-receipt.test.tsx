@@ -152,6 +152,6 @@ test('only of a move is tax law the reason', async () => {
     }),
   });
   expect(
-    await screen.findByText(/100,000원 이상을 현금·계좌이체로 거래하면 세법에 따라 현금영수증을 의무로 발급해요/),
+    await screen.findByText(/100,000원 이상을 현금·계좌이체로 거래하면 세법에 따라 현금영수증을 반드시 발급해야 해요/),
   ).toBeVisible();
 });

@@ -53,6 +53,8 @@ type ShareDialogProps = {
   status: string;
   /** Undefined if the provider has no share settings; the link then shows its default content. */
   settings: ShareSettings | undefined;
+  /** False for a move, which is ordered without a description of goods. */
+  hasGoods: boolean;
   /** The page that the link opens, rendered as others see it. */
   preview: ReactNode;
   isOpen: boolean;
@@ -64,7 +66,7 @@ export function ShareDialog(props: ShareDialogProps) {
   return useLazyTexts('share') ? <Shown {...props} /> : null;
 }
 
-function Shown({ orderId, organizationId, status, settings, preview, isOpen, onClose }: ShareDialogProps) {
+function Shown({ orderId, organizationId, status, settings, hasGoods, preview, isOpen, onClose }: ShareDialogProps) {
   const { t } = useTranslation('share');
   const url = publicOrderUrl(useLocale(), organizationId, orderId);
   // A phone is shared from, not scanned.
@@ -81,7 +83,7 @@ function Shown({ orderId, organizationId, status, settings, preview, isOpen, onC
       <Columns>
         <Stack>
           <p>{t('lead')}</p>
-          {settings ? <ShareOptions orderId={orderId} settings={settings} /> : <p>{t('usual')}</p>}
+          {settings ? <ShareOptions orderId={orderId} settings={settings} hasGoods={hasGoods} /> : <p>{t('usual')}</p>}
           <TextInput label={t('link')} readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
           {hasQr ? <Qr>{isOpen ? <ShareQr url={url} title={t('qr')} size={QR_SIZE} /> : null}</Qr> : null}
         </Stack>

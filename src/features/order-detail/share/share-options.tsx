@@ -23,19 +23,22 @@ const Small = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+type ShareOptionsProps = { orderId: string; settings: ShareSettings; hasGoods: boolean };
+
 /** Each change is saved at once and also affects links that were already sent. */
-export function ShareOptions({ orderId, settings }: { orderId: string; settings: ShareSettings }) {
+export function ShareOptions({ orderId, settings, hasGoods }: ShareOptionsProps) {
   const { t, i18n } = useTranslation('share');
   const save = useMutation(saveShareMutation(orderId));
   // Shows the last choice until the provider responds.
   const shown = save.isPending ? save.variables : settings;
+  const offered = OPTIONS.filter((name) => settings[name] !== undefined && (name !== 'goods' || hasGoods));
 
   return (
     <div>
       <Group>
         <legend>{t('options')}</legend>
         <Rows>
-          {OPTIONS.filter((name) => settings[name] !== undefined).map((name) => (
+          {offered.map((name) => (
             <SwitchField
               key={name}
               label={t(`option.${name}`)}
