@@ -17,7 +17,7 @@ const home = (end: 'From' | 'To', word: string): Service[] => [
   won(`stairs${end}`, `${word} 계단 운반(층)`, 10_000, { maxQuantity: 80, excludes: [`ladder${end}`] }),
   won(`ladder${end}`, `${word} 사다리차(층)`, 0, { maxQuantity: 80, excludes: [`stairs${end}`] }),
   won(`parking${end}`, `${word} 차량까지 거리(m)`, 0, { maxQuantity: 999 }),
-  won(`entranceStairs${end}`, `${word} 입구 계단`, 20_000),
+  won(`entranceStairs${end}`, `${word} 건물 입구 계단`, 20_000),
   won(`narrowRoad${end}`, `${word} 좁은 길(작은 차로 옮겨 싣기)`, 80_000),
 ];
 

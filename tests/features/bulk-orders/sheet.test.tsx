@@ -130,9 +130,9 @@ describe('the sheet by keyboard', () => {
     await user.type(bar.getByLabelText('찾을 내용'), '김');
     expect(bar.getByRole('status')).toHaveTextContent('검색 결과 2곳');
     await user.keyboard('{Enter}');
-    expect(bar.getByRole('status')).toHaveTextContent('2곳 중 1번째예요.');
+    expect(bar.getByRole('status')).toHaveTextContent('2곳 중 1번째');
     await user.keyboard('{Enter}');
-    expect(bar.getByRole('status')).toHaveTextContent('2곳 중 2번째예요.');
+    expect(bar.getByRole('status')).toHaveTextContent('2곳 중 2번째');
     await user.type(bar.getByLabelText('바꿀 내용'), '박');
     await user.click(bar.getByRole('button', { name: '모두 바꾸기' }));
     expect(bar.getByRole('status')).toHaveTextContent('2곳을 바꿨어요.');

@@ -64,7 +64,7 @@ describe('a tip', () => {
     serve(transit());
     const { user } = await open();
     await choose(user, '직접 입력');
-    const box = screen.getByRole('textbox', { name: '팁 금액 (원)' });
+    const box = screen.getByRole('textbox', { name: '팁 금액(원)' });
     if (typed) await user.type(box, typed);
 
     await user.click(screen.getByRole('button', { name: /보내기$/ }));
