@@ -77,7 +77,7 @@ test('what is collected, why, how long, and what a refusal means stand beside th
     /이름, 휴대폰 번호.*탈퇴할 때까지.*동의하지 않으면 가입할 수 없지만/,
   );
   expect(row(/^필수 개인정보 제3자/)).toHaveTextContent(
-    /기사와 이사업체\(협력업체 포함\)에.*운송이 끝나면.*파기.*동의하지 않으면 가입할 수/,
+    /기사와 이사업체\(협력업체 포함\)\u2060에.*운송이 끝나면.*파기.*동의하지 않으면 가입할 수/,
   );
   expect(screen.getByText('탈퇴할 때까지', { selector: 'strong' })).toBeVisible();
   expect(row(ADVERTISING)).toHaveTextContent(/오전 8시~오후 9시에 문자와 알림으로/);
