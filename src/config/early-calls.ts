@@ -12,8 +12,6 @@ const PROFILE_PATH = '/users/me';
 
 /** Pages that show nothing before the profile is known. The others need no profile to show something, or must not request it. */
 export const needsProfile = (path: string) => /\/(dashboard|orders|user)(\/|$)/.test(path);
-/** Not the composer, whose HTML had no room for the script as long as it held the footer. */
-export const asksEarly = (route: string) => needsProfile(route) && route !== '/orders/new';
 
 /** A call on its way. `answer` is null if it failed without an answer. */
 export type EarlyCall = { requestId: string; answer: Promise<Response | null> };

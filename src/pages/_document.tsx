@@ -5,7 +5,7 @@ import {
 } from '@mui/material-nextjs/v16-pagesRouter';
 import { Head, Html, Main, NextScript, type DocumentContext, type DocumentProps } from 'next/document';
 import { colorSchemeScript } from '@/config/color-scheme';
-import { asksEarly, earlyCallsScript } from '@/config/early-calls';
+import { earlyCallsScript, needsProfile } from '@/config/early-calls';
 import { ENVIRONMENT_ID } from '@/config/env';
 import { localeOf } from '@/config/locales';
 import { ICON, TOUCH_ICON } from '@/config/site';
@@ -42,7 +42,7 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
           type="application/json"
           dangerouslySetInnerHTML={{ __html: environment().replace(/</g, '\\u003c') }}
         />
-        {asksEarly(props.__NEXT_DATA__.page) ? (
+        {needsProfile(props.__NEXT_DATA__.page) ? (
           <script dangerouslySetInnerHTML={{ __html: earlyCallsScript(props.__NEXT_DATA__.page) }} />
         ) : null}
         <NextScript />

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectSession } from '@/api/client/session';
 import { getOrder } from '@/api/order/order-requests';
 import { getMe } from '@/api/user/user-requests';
-import { asksEarly, earlyCallsScript, SESSION_CHANNEL } from '@/config/early-calls';
+import { earlyCallsScript, needsProfile, SESSION_CHANNEL } from '@/config/early-calls';
 import { ENVIRONMENT_ID } from '@/config/env';
 import { readFilter, toWireFilter } from '@/features/order-list/filter/order-list-filter';
 import { firstPage } from '@/features/order-list/use-order-list';
@@ -182,7 +182,11 @@ test('a filtered list is asked for by its screen alone', async () => {
 
 test('shared orders, terms and sign-in pages ask for no profile early', () => {
   expect(
-    ['/public/customer/[organization_id]/order/[order_id]', '/terms/[name]', '/', '/login', '/404'].filter(asksEarly),
+    ['/public/customer/[organization_id]/order/[order_id]', '/terms/[name]', '/', '/login', '/404'].filter(
+      needsProfile,
+    ),
   ).toEqual([]);
-  expect(['/orders', '/orders/[id]', '/orders/payment', '/dashboard', '/user'].every(asksEarly)).toBe(true);
+  expect(['/orders', '/orders/[id]', '/orders/new', '/orders/payment', '/dashboard', '/user'].every(needsProfile)).toBe(
+    true,
+  );
 });

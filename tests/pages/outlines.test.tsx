@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import DashboardPage from '@/pages/dashboard';
 import OrderPage from '@/pages/orders/[id]';
@@ -21,4 +22,14 @@ test.each([
   });
   expect(container.querySelector('h1, [aria-busy="true"]')).toBeInTheDocument();
   expect(asked).toEqual([]);
+});
+
+// Lighthouse and customers take it for the moment when the page is there, so nothing larger may come later.
+test.each([
+  ['/dashboard', DashboardPage, '무엇을 도와드릴까요?'],
+  ['/orders/new', NewOrderPage, '출발지와 도착지를 선택하면 요금을 바로 알려 드려요.'],
+  ['/orders/payment', PaymentPage, '내용을 확인하고 결제 수단을 선택해 주세요.'],
+])('the largest text of %s is in its outline', async (pathname, { Outline }, text) => {
+  await renderApp(<>{Outline ? <Outline /> : null}</>, { router: { asPath: pathname, pathname } });
+  expect(screen.getByText(text)).toBeInTheDocument();
 });

@@ -20,6 +20,7 @@ const Greeting = styled(BrandPanel)(({ theme }) => ({
   padding: theme.spacing(6, 5),
   overflowWrap: 'anywhere',
   '& > h1': { ...theme.typography.h1 },
+  '& > h1 > span': { display: 'block' },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(7, 6) },
 }));
 
@@ -75,7 +76,10 @@ function Welcome({ name }: { name?: string | undefined }) {
   const { t } = useTranslation('dashboard');
   return (
     <Greeting>
-      <h1>{name ? t('greeting', { name }) : t('greetingNameless')}</h1>
+      <h1>
+        {/* The name comes with the profile. The question, the largest text of the page, is in the first HTML. */}
+        <span>{name ? t('greeting', { name }) : t('greetingNameless')}</span> <span>{t('question')}</span>
+      </h1>
       <Entry>
         <OrderEntryField label={t('entry.label')} placeholder={t('entry.placeholder')} />
       </Entry>

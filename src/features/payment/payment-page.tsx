@@ -140,7 +140,7 @@ function PaymentSteps({ user, renderLive }: { user: CurrentUser; renderLive: Ren
         <div hidden={panel !== null}>
           <PageHeader
             title={t('title')}
-            {...(isRepeated ? { lead: t('repeated') } : {})}
+            lead={t(isRepeated ? 'repeated' : 'lead')}
             {...(isProcessing ? {} : { backHref: ROUTES.newOrder, backLabel: t('back') })}
           />
           <PaymentForm draft={draft} user={user} placement={placement} isRepeated={isRepeated} />
@@ -152,7 +152,7 @@ function PaymentSteps({ user, renderLive }: { user: CurrentUser; renderLive: Ren
 
 export function PaymentOutline() {
   const { t } = useTranslation('payment');
-  return <PageHeader title={t('title')} backHref={ROUTES.newOrder} backLabel={t('back')} />;
+  return <PageHeader title={t('title')} lead={t('lead')} backHref={ROUTES.newOrder} backLabel={t('back')} />;
 }
 
 /** The payment step; restarts when the user changes. `renderLive` belongs to another feature. */

@@ -87,6 +87,7 @@ export function PushPrompt() {
           <Texts>
             <h2 id="push-prompt">{t('prompt.title')}</h2>
             <p>{t('prompt.message')}</p>
+            <p>{t('prompt.off')}</p>
           </Texts>
           <Actions>
             <Button variant="ghost" size="small" onClick={() => answer(false)}>

@@ -80,6 +80,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('the customer is greeted by name', async () => {
+  await renderApp(<Dashboard />, { user: member() });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    `${member().name}님, 안녕하세요 무엇을 도와드릴까요?`,
+  );
+});
+
 describe('orders in progress', () => {
   test('show their arrival and link to the order', async () => {
     serve({ moving: [orderItem({ status: 8 })] });

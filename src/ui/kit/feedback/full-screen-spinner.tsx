@@ -18,7 +18,7 @@ export function FullScreenSpinner() {
   const { t } = useTranslation('common');
   return (
     <Root role="status" data-waiting="true">
-      <Spinner size={48} hasCourier />
+      <Spinner size={48} isPage />
       <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
     </Root>
   );

@@ -17,7 +17,8 @@ export const Skeleton = styledByProps<'span', SkeletonProps>('span', ['width', '
     height,
     borderRadius: radius,
     backgroundColor: theme.vars.palette.surface.pressed,
-    animation: `${pulse} 1600ms ease-in-out infinite`,
+    // Most waits are over by then. Each frame of many pulses would compete with the scripts that end the wait.
+    animation: `${pulse} 1600ms ease-in-out 1500ms infinite`,
   }),
 );
 
