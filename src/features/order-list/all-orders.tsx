@@ -30,8 +30,15 @@ import { ViewLink } from './view-link';
 const loadNewest = () => import('./in-progress/newest-in-progress').then((module) => module.NewestInProgress);
 const LazyNewestInProgress = lazyPart<Parameters<typeof NewestInProgress>[0]>(loadNewest);
 
-/** Holds the place of the orders in progress while their code loads. */
-const Newest = styled('div')(({ theme }) => ({ minHeight: '12.75rem', marginBottom: theme.spacing(5) }));
+/**
+ * Holds the place of the orders in progress while their code loads. Three cards beside each other are wide enough for
+ * driver and order number on one line only in a large window.
+ */
+const Newest = styled('div')(({ theme }) => ({
+  minHeight: '14.1875rem',
+  marginBottom: theme.spacing(5),
+  '@media (min-width: 1500px)': { minHeight: '12.75rem' },
+}));
 
 const DEFAULT_SORT = readFilter({}).sort;
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type * as HolidaysKr from '@hyunbinseo/holidays-kr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firstDate, firstMoment, isOpenMoment, momentOn, openSlots } from '@/domain/order/appointment';
 import { answerComposer, job, renderComposer } from './composer-setup';
@@ -10,7 +11,7 @@ const iso = (kst: string) => new Date(at(kst)).toISOString();
 const UNLISTED = { date: '2026-12-22', name: '국회의원선거' };
 
 vi.mock('@hyunbinseo/holidays-kr', async (importOriginal) => {
-  const library = await importOriginal<typeof import('@hyunbinseo/holidays-kr')>();
+  const library = await importOriginal<typeof HolidaysKr>();
   const getHolidayNames = (date: string) =>
     date === UNLISTED.date ? Promise.resolve([UNLISTED.name]) : library.getHolidayNames(date);
   return { ...library, getHolidayNames };
