@@ -117,7 +117,7 @@ test('the whole plan extends to the last day for claims, which is due only then'
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(25);
   expect(within(dialog).getByRole('checkbox', { name: /^전입신고.*12월 12일/ })).toBeEnabled();
   expect(
-    within(dialog).getByRole('checkbox', { name: /^파손·분실 신고.*12월 28일 \(월\)까지.*30일이 지나면/ }),
+    within(dialog).getByRole('checkbox', { name: /^파손·분실 신고.*12월 28일 \(월\)까지.*30일 안에/ }),
   ).toBeEnabled();
   expect(within(dialog).getByText('D+30')).toBeVisible();
   expect(within(dialog).getAllByText('D-DAY').length).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ test('the claim period is that of the quote’s terms', async () => {
   const { user } = await renderPlanner();
   await user.click(await screen.findByRole('button', { name: '전체 체크리스트 보기' }));
   expect(
-    await screen.findByRole('checkbox', { name: /^파손·분실 신고.*12월 12일 \(토\)까지.*14일이 지나면/ }),
+    await screen.findByRole('checkbox', { name: /^파손·분실 신고.*12월 12일 \(토\)까지.*14일 안에/ }),
   ).toBeEnabled();
 });
 
