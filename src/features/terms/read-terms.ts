@@ -37,17 +37,16 @@ export function toTermsDocument(markdown: string): TermsDocument {
   const root = isValidElement<Props>(page) && page.type === Fragment ? page.props.children : null;
   const blocks = Children.toArray(root).filter((block) => isValidElement<Props>(block));
   const title = textOf(blocks.find(({ type }) => type === 'h1'));
-  const contents: TermsDocument['contents'] = [];
+  let articles = 0;
 
   const nodes = blocks.flatMap((block) => {
     if (block.type === 'h1') return [];
     if (block.type !== 'h2') return toNodes(block);
-    const heading = textOf(block);
-    const id = anchorOf(heading, contents.length);
-    contents.push({ id, title: heading });
+    const id = anchorOf(textOf(block), articles);
+    articles += 1;
     return [{ tag: 'h2' as const, id, children: toNodes(block.props.children) }];
   });
-  return { title, nodes, contents };
+  return { title, nodes };
 }
 
 /** Reads a document of the brand at build time. */

@@ -18,4 +18,10 @@ export type TermsTag = (typeof TERMS_TAGS)[number];
 /** A document as plain data, so that no page loads a Markdown parser. */
 export type TermsNode = string | { tag: TermsTag; id?: string; href?: string; children: TermsNode[] };
 
-export type TermsDocument = { title: string; nodes: TermsNode[]; contents: { id: string; title: string }[] };
+export type TermsDocument = { title: string; nodes: TermsNode[] };
+
+const textOf = (node: TermsNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''));
+
+/** The articles with their anchors. */
+export const contentsOf = ({ nodes }: TermsDocument) =>
+  nodes.flatMap((node) => (typeof node !== 'string' && node.id ? [{ id: node.id, title: textOf(node) }] : []));

@@ -7,7 +7,7 @@ import { Link } from '@/ui/kit/button/link';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { styled } from '@/ui/styled';
 import { TermsBody } from './terms-body';
-import type { TermsDocument } from './terms-node';
+import { contentsOf, type TermsDocument } from './terms-node';
 
 const Contents = styled('nav')(({ theme }) => ({
   marginBottom: theme.spacing(6),
@@ -54,7 +54,7 @@ export function TermsPage({ name, document }: { name: TermsName; document: Terms
       <Contents aria-label={t('contents')}>
         <Disclosure summary={t('contents')}>
           <ol>
-            {document.contents.map(({ id, title }) => (
+            {contentsOf(document).map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
               </li>

@@ -2,13 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TERMS } from '@/config/routes';
 import { readTerms, toTermsDocument } from '@/features/terms/read-terms';
+import { contentsOf } from '@/features/terms/terms-node';
 import { TermsPage } from '@/features/terms/terms-page';
 import { renderApp } from '../../support/render';
 
 test.each(TERMS)('the %s document has a title and the same articles in both languages', async (name) => {
   const [ko, en] = await Promise.all([readTerms('ko', name), readTerms('en', name)]);
-  expect(ko.contents.length).toBeGreaterThan(0);
-  expect(en.contents.map(({ id }) => id)).toEqual(ko.contents.map(({ id }) => id));
+  expect(contentsOf(ko).length).toBeGreaterThan(0);
+  expect(contentsOf(en).map(({ id }) => id)).toEqual(contentsOf(ko).map(({ id }) => id));
   for (const { title } of [ko, en]) expect(title).not.toBe('');
 });
 

@@ -33,7 +33,7 @@ function HolidayNote({ date }: { date: string }) {
   const { t } = useTranslation('appointment');
   const holidays = useHolidays(date);
   const nameOf = useHolidayName();
-  // Without the names, a screen reader would hear the note twice.
+  // A note that changes when the names arrive is read aloud twice.
   if (holidays.length === 0 || nameOf === null) return null;
   const names = holidays.map(nameOf).filter(Boolean).join(', ');
   return <Note role="status">{names === '' ? t('unnamedHoliday') : t('holiday', { names })}</Note>;

@@ -15,8 +15,7 @@ const PageRing = styled(Ring)({ animation: `${rotate} 1000ms steps(12) infinite`
 const Dot = styled('circle')(({ theme }) => ({ fill: theme.vars.palette.attention.main }));
 
 /**
- * Decorative; the surrounding element must say what is loading. `isPage`: the whole page is loading; the mark's yellow
- * dot leads the way.
+ * Decorative: the element around it must say what is loading. `isPage`: for a whole page, with the brand's yellow dot.
  */
 export function Spinner({ size = 24, isPage = false }: { size?: number; isPage?: boolean }) {
   const Turning = isPage ? PageRing : Ring;
