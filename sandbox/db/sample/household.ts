@@ -32,8 +32,11 @@ const LADDER_FROM_FLOOR = 3;
 function homeServices({ home }: Place, end: 'From' | 'To'): Choice[] {
   if (!home) return [];
   const { floor, areaM2, hasElevator } = home;
-  const isGround = hasElevator || floor === 1;
-  const way = isGround ? [] : [{ code: `${floor >= LADDER_FROM_FLOOR ? 'ladder' : 'stairs'}${end}`, quantity: floor }];
+  const carry =
+    floor >= LADDER_FROM_FLOOR
+      ? { code: `ladder${end}`, quantity: floor }
+      : { code: `stairs${end}`, quantity: floor - 1 };
+  const way = hasElevator || floor === 1 ? [] : [carry];
   return [{ code: `area${end}`, quantity: areaM2 }, { code: `floor${end}`, quantity: floor }, ...way];
 }
 

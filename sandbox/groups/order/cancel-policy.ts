@@ -16,7 +16,7 @@ function homeMoveFee(row: OrderRow, now: number): number {
     row.status === STATUS.waitingForPayment ||
     (row.status === STATUS.pending && historyOf(row).some(({ status }) => status === STATUS.active));
   if (isFree) return 0;
-  const isSameDay = row.appointmentAt !== null && dayOf(now) >= dayOf(row.appointmentAt);
+  const isSameDay = row.appointmentAt === null || dayOf(now) >= dayOf(row.appointmentAt);
   return Math.min(row.total - row.couponDiscount, Math.round(row.total * MOVE_DEPOSIT) * (isSameDay ? 2 : 1));
 }
 

@@ -34,7 +34,8 @@ export function homeMoveCancellationTerms(
   if (!isOpen || isSearchingAgain(order)) return { fee: 0, refund: paid, next: null };
 
   const feeOf = (deposits: number) => Math.min(amount, depositsOf(deposits, total, depositRate));
-  const movingDate = kstDate(Date.parse(appointmentAt ?? '2999-01-01'));
+  // Without an appointment the move is for right away.
+  const movingDate = kstDate(appointmentAt ? Date.parse(appointmentAt) : now);
   const daysLeft = daysBetween(kstDate(now), movingDate);
   const reached = customerCancels.findIndex(({ notice }) => daysLeft >= MIN_DAYS[notice]);
   const index = reached === -1 ? customerCancels.length - 1 : reached;

@@ -92,9 +92,12 @@ export function currentWaypointNumber(waypoints: readonly WaypointProgress[]): n
   return index === -1 ? null : index + 1;
 }
 
-/** A stop not reached before the order ended counts as missed. */
-export const displayedWaypointState = (status: number, state: WaypointProgress['state']) =>
-  isFinalStatus(status) && state !== 'done' ? 'missed' : state;
+/** A stop not reached before the order ended counts as missed. Nobody heads for the next one before the driver sets off. */
+export function displayedWaypointState(status: number, state: WaypointProgress['state']) {
+  if (state === 'done') return state;
+  if (isFinalStatus(status)) return 'missed';
+  return status === ORDER_STATUS.activeAndPickedUp ? 'todo' : state;
+}
 
 /** Whether the driver gave the order back and another one is being searched. */
 export const isSearchingAgain = ({ status, history = [] }: Pick<OrderHistory, 'status' | 'history'>) =>

@@ -70,7 +70,8 @@ export function RouteCard({ live }: { live: LiveOrder }) {
   const { metres } = nextStopOf(live);
   const { waypoints } = order;
   const context = textContextOf(order.orderType);
-  const currentIndex = waypoints.findIndex(({ state }) => state === 'current');
+  const states = waypoints.map(({ state }) => displayedWaypointState(order.status, state));
+  const currentIndex = states.indexOf('current');
   const driverText =
     metres === null
       ? t('route.here', { context })
@@ -83,7 +84,7 @@ export function RouteCard({ live }: { live: LiveOrder }) {
         items={waypoints.map((waypoint, index) => ({
           key: String(index),
           kind: kindAt(index, waypoints.length),
-          state: displayedWaypointState(order.status, waypoint.state),
+          state: states[index] ?? 'todo',
           meta: stateText(waypoint),
           label: placeName(order, index, i18n),
           title: <bdi>{keepHouseNumber(waypoint.address.roadAddress)}</bdi>,

@@ -28,6 +28,14 @@ describe('cancelling a move', () => {
     (time) => expect(termsAt(time)).toEqual({ fee: 197_000, refund: 788_000, next: null }),
   );
 
+  test('costs two deposits if it is for right away', () => {
+    expect(termsAt('2026-11-21T14:05', move({ appointmentAt: null }))).toEqual({
+      fee: 197_000,
+      refund: 788_000,
+      next: null,
+    });
+  });
+
   test('costs the same once a mover is assigned, and never more than the price', () => {
     expect(termsAt('2026-11-21T14:05', move({ status: ORDER_STATUS.active })).fee).toBe(98_500);
     expect(termsAt('2026-11-28T08:00', move({ amount: 150_000 }))).toMatchObject({ fee: 150_000, refund: 0 });

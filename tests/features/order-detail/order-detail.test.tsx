@@ -31,6 +31,23 @@ describe('the position and arrival', () => {
     expect(screen.getByText('기사님 이동 중 · 4.2km 남음')).toBeVisible();
   });
 
+  test('is that of the drop-off while the driver is still on the way to the pickup', async () => {
+    const waypoints = [waypoint({ state: 'current' }), waypoint()];
+    serve(transit({ status: ORDER_STATUS.active, waypoints }));
+    await open();
+    expect(await screen.findByText('기사님이 출발지로 가고 있어요')).toBeVisible();
+    expect(screen.getByText('도착 예정 시간은 도착지 기준이에요.')).toBeVisible();
+  });
+
+  test('a driver who has loaded and not set off is not on the way', async () => {
+    serve(transit({ status: ORDER_STATUS.activeAndPickedUp }));
+    await open();
+    expect(await screen.findByText('물품을 픽업했어요')).toBeVisible();
+    expect(screen.getByText('예정')).toBeVisible();
+    expect(screen.queryByText(/이동 중/)).not.toBeInTheDocument();
+    expect(screen.queryByText('도착 예정 시간은 도착지 기준이에요.')).not.toBeInTheDocument();
+  });
+
   test('names the day if it is not today', async () => {
     setClock('2026-11-19T14:40:00Z');
     serve(transit({ eta: { from: '2026-11-20T15:10:00Z', to: '2026-11-20T15:30:00Z' } }));

@@ -45,6 +45,11 @@ const Situation = styled(LiveSentence)(({ theme }) => ({
   },
 }));
 
+const Small = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
 const Moment = styled('b')(({ theme }) => ({
   color: theme.vars.palette.primary.text,
   fontWeight: theme.typography.fontWeightBold,
@@ -95,6 +100,7 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
           </Situation>
         ) : null}
       </LiveState>
+      {order.status === ORDER_STATUS.active && order.eta ? <Small>{t('live.etaOfEnd', { context })}</Small> : null}
       {searchedSince ? <DriverSearch since={searchedSince} /> : null}
       {order.status === ORDER_STATUS.waitingForPayment ? (
         <PaymentDue

@@ -6,6 +6,7 @@ import { amountOf } from '@/domain/order/price';
 import { hasReceipt } from '@/domain/order/receipt';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { vatOf } from '@/domain/payment/vat';
+import { keepHouseNumber } from '@/domain/text/visible-text';
 import { PricePartsList } from '@/ui/order/price-parts';
 import { RouteLine } from '@/ui/order/route-line';
 import { StatusChip } from '@/ui/order/status-chip';
@@ -65,7 +66,7 @@ export function ReceiptSheet({ order }: { order: Order }) {
           items={waypoints.map(({ address, addressDetail, doneAt }, index) => ({
             key: String(index),
             kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',
-            title: address.roadAddress,
+            title: keepHouseNumber(address.roadAddress),
             subtitle: [address.buildingName, addressDetail].filter(Boolean).join(' '),
             meta: doneAt ? formatStamp(doneAt) : null,
           }))}
