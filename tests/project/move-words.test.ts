@@ -8,7 +8,7 @@ import { createI18n } from '../support/i18n';
 const COURIER_WORDS = /픽업|배송|배달|배차|기사|물품|화물|반송|운송 (중|완료)/;
 const ENGLISH_COURIER_WORDS = /\b(pick-?up|picked up|drop-?off|deliver\w*|driver|courier|parcel|freight|goods)\b/i;
 /** Placeholders, consents that name both kinds of carrier, and what the law calls it. */
-const ENGLISH_EXCEPTIONS = /\{\{\w+\}\}|driver or mover|standard terms for courier services/g;
+const ENGLISH_EXCEPTIONS = /\{\{\w+\}\}|standard terms for courier services/g;
 /** Of the mover's permit and of the standard contract, which the law words; and consents that name both kinds of carrier. */
 const EXCEPTIONS = /화물자동차 운송주선사업|이사화물 표준약관|기사 또는 이사업체/g;
 

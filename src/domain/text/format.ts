@@ -59,6 +59,10 @@ export const formatShortMoment = (iso: string, now: number, locale: Locale) =>
 export const formatStamp = (iso: string) => `${kstDate(Date.parse(iso))} ${formatTime(iso)}`;
 
 const TENTHS = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 });
+const HUNDREDTHS = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 2 });
 
 /** Without the unit, which a text or a column has. */
 export const formatCubicMetres = (volume: number) => TENTHS.format(volume);
+
+/** For a table with a sum: tenths would not add up. */
+export const formatExactCubicMetres = (volume: number) => HUNDREDTHS.format(volume);

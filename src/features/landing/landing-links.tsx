@@ -43,7 +43,8 @@ const CardLink = styled(NextLink)(({ theme }) => ({
     fontSize: theme.typography.body2.fontSize,
     color: theme.vars.palette.text.secondary,
   },
-  '& > svg': { flex: 'none' },
+  // Gives way only to a title that would not fit otherwise; the text beside it wraps first.
+  '& > svg': { flex: '0 0.001 auto', minWidth: 0 },
   '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.accent } },
   [theme.breakpoints.up('md')]: {
     flexDirection: 'column',

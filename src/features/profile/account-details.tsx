@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { SITE } from '@/config/site';
 import { organizationTypeName } from '@/domain/account/accounts';
 import { formatPhone } from '@/domain/text/phone';
+import { keepOnOneLine } from '@/domain/text/visible-text';
 import { providerOfLoginType } from '@/domain/account/social';
 import type { CurrentUser } from '@/domain/account/user';
 import { styled } from '@/ui/styled';
@@ -34,7 +35,7 @@ export function AccountDetails({ user }: { user: CurrentUser }) {
         <dt>{t('fact.phone')}</dt>
         <dd>
           {formatPhone(user.phoneNumber)}
-          <small>{t('fact.phoneHint', { phone: SITE.customerCentrePhone })}</small>
+          <small>{t('fact.phoneHint', { phone: keepOnOneLine(SITE.customerCentrePhone) })}</small>
         </dd>
       </div>
       <div>

@@ -30,6 +30,8 @@ const Others = styled('nav')(({ theme }) => ({
   paddingTop: theme.spacing(6),
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   '& h2': { ...theme.typography.h3, marginBottom: theme.spacing(2) },
+  // A title of two lines is as high as a target; without a gap two of them look like one.
+  '& ul': { display: 'grid', gap: theme.spacing(2) },
   '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.layout.target },
   '@media print': { display: 'none' },
 }));

@@ -16,7 +16,7 @@ const Head = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(1, 4),
+  gap: theme.spacing(1, 2),
   minHeight: 28,
   marginBottom: theme.spacing(4),
   '& > [data-variant="ghost"]': { margin: theme.spacing(-1, -3, -1, 0) },

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { QuoteInput } from '@/domain/home-move/quote';
-import { formatCubicMetres } from '@/domain/text/format';
+import { formatExactCubicMetres } from '@/domain/text/format';
 import { styled } from '@/ui/styled';
 import { Part, Small } from './quote-layout';
 
@@ -50,7 +50,7 @@ export function QuoteItems({ items, load, pieces }: QuoteItemsProps) {
               <tr key={item.code}>
                 <th scope="row">{item.name}</th>
                 <td>{item.quantity}</td>
-                <td>{t('item.cubic', { figure: formatCubicMetres(item.quantity * item.volume) })}</td>
+                <td>{t('item.cubic', { figure: formatExactCubicMetres(item.quantity * item.volume) })}</td>
               </tr>
             ))}
           </tbody>
@@ -59,7 +59,7 @@ export function QuoteItems({ items, load, pieces }: QuoteItemsProps) {
       <Small>
         {t('item.sum', {
           count: pieces,
-          volume: formatCubicMetres(load.volume),
+          volume: formatExactCubicMetres(load.volume),
           kg: Math.round(load.kg),
           boxes: load.boxes,
         })}
