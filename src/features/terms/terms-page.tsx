@@ -31,8 +31,12 @@ const Others = styled('nav')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   '& h2': { ...theme.typography.h3, marginBottom: theme.spacing(2) },
   // A title of two lines is as high as a target; without a gap two of them look like one.
-  '& ul': { display: 'grid', gap: theme.spacing(2) },
-  '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.layout.target },
+  '& li > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: theme.layout.target,
+    marginBottom: theme.spacing(2),
+  },
   '@media print': { display: 'none' },
 }));
 
