@@ -43,8 +43,9 @@ const CardLink = styled(NextLink)(({ theme }) => ({
     fontSize: theme.typography.body2.fontSize,
     color: theme.vars.palette.text.secondary,
   },
-  // Gives way only to a title that would not fit otherwise; the text beside it wraps first.
-  '& > svg': { flex: '0 0.001 auto', minWidth: 0 },
+  // The text wraps before the drawing shrinks, which it does for a title that would not fit otherwise.
+  '& > div': { flexShrink: 99 },
+  '& > svg': { minWidth: 0 },
   '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.accent } },
   [theme.breakpoints.up('md')]: {
     flexDirection: 'column',

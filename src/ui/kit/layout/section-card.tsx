@@ -19,7 +19,8 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(1, 2),
   minHeight: 28,
   marginBottom: theme.spacing(4),
-  '& > [data-variant="ghost"]': { margin: theme.spacing(-1, -3, -1, 0) },
+  // At the end of the line, also below a long title.
+  '& > [data-variant="ghost"]': { margin: theme.spacing(-1, -3, -1, 0), marginLeft: 'auto' },
   '[data-flush="true"] > &': {
     margin: 0,
     padding: theme.spacing(5, 5, 3),
