@@ -9,8 +9,8 @@ const Ring = styled('svg')({
   '@media (prefers-reduced-motion: reduce)': { animation: `${rotate} 2400ms steps(8) infinite !important` },
 });
 
-/** Over a page whose scripts are loading: sixty pictures a second would take processor time from them. */
-const PageRing = styled(Ring)({ animation: `${rotate} 1000ms steps(12) infinite` });
+/** Over a page whose scripts are loading: each picture takes processor time from them, and most waits end within a second. */
+const PageRing = styled(Ring)({ animation: `${rotate} 1000ms steps(12) 1000ms infinite` });
 
 const Dot = styled('circle')(({ theme }) => ({ fill: theme.vars.palette.attention.main }));
 
