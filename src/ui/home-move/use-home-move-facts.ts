@@ -56,7 +56,7 @@ export function useHomeMoveFacts(job: HomeMoveJob | null, nameOf: (code: string)
       if (home.floor === SEMI_BASEMENT) return t('read.semiBasement');
       return floor > 0 ? t('read.floor', { floor }) : t('read.basement', { floor: -floor });
     };
-    return [
+    const text = [
       home.homeType && t(`homeType.${home.homeType}`),
       storey(),
       pyeong === null ? '' : t('read.area', { area: home.area, pyeong }),
@@ -65,6 +65,8 @@ export function useHomeMoveFacts(job: HomeMoveJob | null, nameOf: (code: string)
     ]
       .filter(Boolean)
       .join(' · ');
+    // In English the first part may be in lower case: `floor 3`.
+    return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   const count = [...job.items, ...job.ownItems].reduce((sum, { quantity }) => sum + quantity, 0);

@@ -5,10 +5,13 @@ import { env } from '@/config/env';
 import { EMPTY_HOME_MOVE } from '@/domain/home-move/job';
 import { homeMoveRemark, homeMoveServices } from '@/domain/home-move/payload';
 import { ORDER_STATUS } from '@/domain/order/status';
+import { OrderDetail } from '@/features/order-detail/detail-page';
 import { markJustCreated } from '@/lib/storage/just-created';
 import { order, waypoint } from '../../support/factories/orders';
+import { member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
+import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 import { ago, progressOf, serve, transit, open, find } from './detail-setup';
 
@@ -232,6 +235,17 @@ describe('the page', () => {
     expect(screen.getByText(/21개/)).toBeVisible();
     expect(screen.getByText('에어컨 이전 설치 × 2')).toBeVisible();
     expect(screen.getByText('착불')).toBeVisible();
+  });
+
+  test('in English, what is said of a home begins like a sentence', async () => {
+    serve(
+      order({ orderType: 'HomeMoving', services: [{ code: 'floorFrom', quantity: 3 }], flags: ['ElevatorFrom:no'] }),
+    );
+    await renderApp(<OrderDetail orderId="order-0001" sheet={undefined} renderShared={() => null} />, {
+      user: member(),
+      language: 'en',
+    });
+    expect(await screen.findByText('Floor 3 · no elevator')).toBeVisible();
   });
 
   test('counts the items of a move beyond the catalogue', async () => {
