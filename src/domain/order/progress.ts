@@ -92,7 +92,7 @@ export function currentWaypointNumber(waypoints: readonly WaypointProgress[]): n
   return index === -1 ? null : index + 1;
 }
 
-/** A stop not reached before the order ended counts as missed. Nobody heads for the next one before the driver sets off. */
+/** A stop that was not reached when the order ended is missed. After loading, no stop is current until the driver sets off. */
 export function displayedWaypointState(status: number, state: WaypointProgress['state']) {
   if (state === 'done') return state;
   if (isFinalStatus(status)) return 'missed';

@@ -70,8 +70,8 @@ export function RouteCard({ live }: { live: LiveOrder }) {
   const { metres } = nextStopOf(live);
   const { waypoints } = order;
   const context = textContextOf(order.orderType);
-  const states = waypoints.map(({ state }) => displayedWaypointState(order.status, state));
-  const currentIndex = states.indexOf('current');
+  const stateOf = ({ state }: Waypoint) => displayedWaypointState(order.status, state);
+  const currentIndex = waypoints.findIndex((waypoint) => stateOf(waypoint) === 'current');
   const driverText =
     metres === null
       ? t('route.here', { context })
@@ -84,7 +84,7 @@ export function RouteCard({ live }: { live: LiveOrder }) {
         items={waypoints.map((waypoint, index) => ({
           key: String(index),
           kind: kindAt(index, waypoints.length),
-          state: states[index] ?? 'todo',
+          state: stateOf(waypoint),
           meta: stateText(waypoint),
           label: placeName(order, index, i18n),
           title: <bdi>{keepHouseNumber(waypoint.address.roadAddress)}</bdi>,
@@ -105,11 +105,9 @@ export function RouteCard({ live }: { live: LiveOrder }) {
     </SectionCard>
   );
 
-  function stateText({ state, doneAt }: Waypoint) {
-    if (doneAt) return t('route.doneAt', { time: formatTime(doneAt) });
+  function stateText(waypoint: Waypoint) {
+    if (waypoint.doneAt) return t('route.doneAt', { time: formatTime(waypoint.doneAt) });
     // A cancelled order has no waypoint states.
-    return order.status === ORDER_STATUS.cancelled
-      ? null
-      : t(`order:waypointState.${displayedWaypointState(order.status, state)}`);
+    return order.status === ORDER_STATUS.cancelled ? null : t(`order:waypointState.${stateOf(waypoint)}`);
   }
 }

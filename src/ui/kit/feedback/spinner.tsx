@@ -15,7 +15,7 @@ const PageRing = styled(Ring)({ animation: `${rotate} 1000ms steps(12) 1000ms in
 const Dot = styled('circle')(({ theme }) => ({ fill: theme.vars.palette.attention.main }));
 
 /**
- * Decorative: the element around it must say what is loading. `isPage`: for a whole page, with the brand's yellow dot.
+ * Only a drawing: the element around it says what is loading. `isPage`: for a whole page; it has the brand's yellow dot.
  */
 export function Spinner({ size = 24, isPage = false }: { size?: number; isPage?: boolean }) {
   const Turning = isPage ? PageRing : Ring;
