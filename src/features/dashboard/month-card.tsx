@@ -18,11 +18,7 @@ import { MonthChart } from './month-chart';
 
 const BODY_HEIGHT = 220;
 
-const MonthButtons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  margin: theme.spacing(-2, -3),
-  marginLeft: 'auto',
-}));
+const MonthButtons = styled('div')(({ theme }) => ({ display: 'flex', margin: theme.spacing(-2, -3, -2, 0) }));
 const Figures = styled('dl')(({ theme }) => ({
   // Aligns both labels on one line and both figures on the next, regardless of their sizes.
   display: 'grid',

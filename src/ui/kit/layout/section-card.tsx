@@ -19,8 +19,9 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(1, 2),
   minHeight: 28,
   marginBottom: theme.spacing(4),
-  // At the end of the line, also below a long title.
-  '& > [data-variant="ghost"]': { margin: theme.spacing(-1, -3, -1, 0), marginLeft: 'auto' },
+  // The action is at the end of its line, also below a long title.
+  '& > h2 + *': { marginLeft: 'auto' },
+  '& > [data-variant="ghost"]': { marginBlock: theme.spacing(-1), marginRight: theme.spacing(-3) },
   '[data-flush="true"] > &': {
     margin: 0,
     padding: theme.spacing(5, 5, 3),
