@@ -32,8 +32,16 @@ const slowestOf = (tests) =>
     .slice(0, SLOWEST);
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** A suite that fails without a failing test, for example because it cannot be loaded, counts as one failure. */
-const counted = (isOk, passed, failed, slowest) => ({ passed, failed: isOk ? failed : Math.max(failed, 1), slowest });
+/**
+ * The result of a suite. `tests`: `message` is there if the test failed. A suite that fails without a failing test, for
+ * example because it cannot be loaded, counts as one failure.
+ */
+const counted = (isOk, passed, failed, tests) => ({
+  passed,
+  failed: isOk ? failed : Math.max(failed, 1),
+  slowest: slowestOf(tests),
+  failures: tests.filter(({ message }) => message !== undefined),
+});
 
 const node = (script, args = []) => [process.execPath, [`scripts/${script}`, ...args]];
 
@@ -79,12 +87,13 @@ async function vitest(execute, report, args, env) {
   const isOk = await execute(bin('vitest'), ['run', ...reporters, ...args], { NO_COLOR: '1', ...env });
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report) ?? {};
   const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, duration }) => ({
+    assertionResults.map(({ title, duration, failureMessages: [message] = [] }) => ({
       seconds: (duration ?? 0) / 1000,
       name: `${path.relative('.', name)} › ${title}`,
+      message,
     })),
   );
-  return counted(isOk, numPassedTests, numFailedTests, slowestOf(tests));
+  return counted(isOk, numPassedTests, numFailedTests, tests);
 }
 
 export const unitStage = () => ({ name: 'unit', cores: 2, run: (execute) => vitest(execute, UNIT_REPORT, []) });
@@ -139,6 +148,7 @@ function testsIn({ file, specs = [], suites = [] }) {
     tests.map(({ results }) => ({
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       name: `${file} › ${title}`,
+      message: results.flatMap(({ errors }) => errors)[0]?.message,
     })),
   );
   return [...own, ...suites.flatMap((suite) => testsIn({ file, ...suite }))];
@@ -152,7 +162,7 @@ async function playwright(execute, report, args) {
   const { stats = {}, suites = [] } = readReport(report) ?? {};
   const { expected = 0, flaky = 0, unexpected = 0 } = stats;
   // A test that passes only on a retry counts as failed.
-  return counted(isOk, expected, unexpected + flaky, slowestOf(suites.flatMap(testsIn)));
+  return counted(isOk, expected, unexpected + flaky, suites.flatMap(testsIn));
 }
 
 /** Runs `work` with the site and the sandboxes started. */

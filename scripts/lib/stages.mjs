@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Two everywhere, so that a laptop runs the same as CI. */
 const CORES = 2;
@@ -9,7 +10,8 @@ const isWindows = process.platform === 'win32';
 
 /**
  * @typedef {{ seconds: number, name: string }} Timed
- * @typedef {{ passed: number, failed: number, slowest?: Timed[] }} Result
+ * @typedef {{ name: string, message: string }} Failure
+ * @typedef {{ passed: number, failed: number, slowest?: Timed[], failures?: Failure[] }} Result
  * @typedef {(command: string, args?: string[], env?: Record<string, string>) => Promise<boolean>} Execute
  *   Runs a program and prefixes its output lines with the name of the stage. Resolves to whether it succeeded.
  * @typedef {{
@@ -123,9 +125,26 @@ export function printTimes(results, total) {
   }
 }
 
+/** With more lines, the other failures would be hard to find. */
+const MESSAGE_LINES = 20;
+
+/** Prints which tests failed and why, at the end: some environments keep only the last lines. */
+export function printFailures(results) {
+  for (const { name, failures = [] } of results) {
+    if (failures.length === 0) continue;
+    console.log(`\nFailed tests of ${name}`);
+    for (const failure of failures) {
+      console.log(`  ${failure.name}`);
+      const lines = stripVTControlCharacters(failure.message).split('\n');
+      for (const line of lines.slice(0, MESSAGE_LINES)) console.log(`    ${line}`);
+    }
+  }
+}
+
 /** Prints the line that CI reads, and ends the process with the matching exit code. */
 export function conclude(results, started) {
   printTimes(results, secondsSince(started));
+  printFailures(results);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { runStages } from '../../scripts/lib/stages.mjs';
+import { printFailures, runStages } from '../../scripts/lib/stages.mjs';
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
@@ -75,4 +75,19 @@ test('a stage that throws has failed and is named', async () => {
 test('a stage does not wait for one that is not in this run', async () => {
   const [result] = await runStages([{ name: 'types', after: ['build'], run: () => Promise.resolve(true) }]);
   expect(result).toMatchObject({ passed: 1, failed: 0 });
+});
+
+test('the end of the output names each failed test and why it failed, without control characters', () => {
+  const message = `Error: \u001b[31mnot in the middle\u001b[39m\n${'at\n'.repeat(50)}`;
+  printFailures([
+    { name: 'unit', passed: 1, failed: 0, failures: [] },
+    { name: 'journeys', passed: 1, failed: 1, failures: [{ name: 'map.spec.ts › follows the driver', message }] },
+  ]);
+  const lines = vi.mocked(console.log).mock.calls.map(([line]: unknown[]) => line);
+  expect(lines.slice(0, 3)).toEqual([
+    '\nFailed tests of journeys',
+    '  map.spec.ts › follows the driver',
+    '    Error: not in the middle',
+  ]);
+  expect(lines).toHaveLength(22);
 });
