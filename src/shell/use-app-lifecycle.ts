@@ -9,6 +9,7 @@ import { ApiError } from '@/domain/api-error';
 import { focusNewPage } from '@/lib/browser/page-focus';
 import { watchLeaving } from '@/lib/browser/page-leaving';
 import { prefetchWithoutRunning } from '@/lib/browser/prefetch-files';
+import { hastenRouteChanges } from '@/lib/browser/route-pace';
 import { appendDynamicFont } from '@/lib/fonts/dynamic-font';
 import { observeError } from '@/lib/telemetry/observe';
 import { profileRequested, selectUsesGuestToken } from '@/store/auth-slice';
@@ -56,6 +57,8 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
   }, [persistor]);
 
   useEffect(() => app.openChannel(), [app]);
+
+  useEffect(() => hastenRouteChanges(events), [events]);
 
   useEffect(() => {
     const onRouteChange = (url: string) => session.changeRoute(allowsAnonymous(url));

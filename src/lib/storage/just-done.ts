@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { safeSessionStorage } from './safe-storage';
 import { isRecent, readFields, writeFields } from './stored-fields';
 
@@ -28,7 +28,11 @@ export function useJustDone(step: Step): boolean | null {
     // Effects run twice in development, but the mark can be read only once.
     if (wasRead.current) return;
     wasRead.current = true;
-    setIsDone(takeJustDone(step));
+    const wasDone = takeJustDone(step);
+    const tell = () => setIsDone(wasDone);
+    // At once only if there is something to show, because this renders a new page again before it is drawn.
+    if (wasDone) tell();
+    else startTransition(tell);
   }, [step]);
   return isDone;
 }
