@@ -18,6 +18,7 @@ import { Composer } from './composer';
 import type { ReorderLoader } from './reorder-loader';
 import type { DraftTransfer } from './draft-news';
 import { ComposerColumns, Sections } from './composer-frame';
+import { styled } from '@/ui/styled';
 import { useDraft } from './use-draft';
 
 /** Same shape as the form and its panel, to avoid a layout shift. On phones the first hint takes two lines. */
@@ -36,12 +37,22 @@ function ComposerSkeleton() {
   );
 }
 
+/** On narrow phones the sentence takes two lines, but one in a narrower font that shows until ours is there. */
+const TwoLines = styled('span')({ '@media (max-width: 379px)': { display: 'block', minHeight: '3.2em' } });
+
+/** What the page is for. A move's sentence is shorter. */
+function Lead({ orderType }: { orderType: OrderKind }) {
+  const { t } = useTranslation('composer');
+  const text = t('lead', { context: textContextOf(orderType) });
+  return orderType === 'HomeMoving' ? text : <TwoLines>{text}</TwoLines>;
+}
+
 export function OrderCreateOutline() {
   const { t } = useTranslation('composer');
   const orderType = useDraft((draft) => draft.orderType);
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead', { context: textContextOf(orderType) })} />
+      <PageHeader title={t('title')} lead={<Lead orderType={orderType} />} />
       <ComposerSkeleton />
     </>
   );
@@ -128,7 +139,7 @@ export function OrderCreate({ bulkOrders, planner }: { bulkOrders?: ReactNode; p
     <>
       <PageHeader
         title={isBulk ? t('common:menu.bulk') : t('title')}
-        {...(isBulk ? {} : { lead: t('lead', { context: textContextOf(orderType) }) })}
+        {...(isBulk ? {} : { lead: <Lead orderType={orderType} /> })}
         {...(isStaff ? { action: <OrderTabs isBulk={isBulk} /> } : {})}
       />
       {isBulk ? <div data-wide="true">{bulkOrders}</div> : content()}
