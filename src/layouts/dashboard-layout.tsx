@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSidebarExpanded, sidebarToggled } from '@/store/sidebar-slice';
@@ -64,7 +64,9 @@ type DashboardLayoutProps = { tabs?: ReactNode; width?: 'page' | 'wide'; childre
 export function DashboardLayout({ tabs, width = 'page', children }: DashboardLayoutProps) {
   const isExpanded = useAppSelector(selectIsSidebarExpanded);
   // The first HTML goes without the footer: it would be hidden under the spinner, and cost its bytes and its layout.
-  const isProfileKnown = useAppSelector(selectSignIn).kind !== 'unknown';
+  const isProfileKnown = useAppSelector((state) => selectSignIn(state).kind !== 'unknown');
+  // In slices, like the page above it.
+  const hasFooter = useDeferredValue(isProfileKnown);
   return (
     <Frame data-expanded={isExpanded}>
       {SKIP_LINK}
@@ -72,7 +74,7 @@ export function DashboardLayout({ tabs, width = 'page', children }: DashboardLay
       <PageColumn>
         {TOP_BAR}
         <MainArea width={width}>{children}</MainArea>
-        {isProfileKnown ? FOOTER : null}
+        {hasFooter ? FOOTER : null}
         {tabs}
       </PageColumn>
     </Frame>

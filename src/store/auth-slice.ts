@@ -42,7 +42,8 @@ export const authSlice = createSlice({
   reducers: {
     /** The request goes without the guest credential: a member's session counts more than an earlier guest mode. */
     profileRequested: (state) => {
-      state.signIn = { kind: 'unknown' };
+      // The same object if nothing changes: all menus would render again.
+      if (state.signIn.kind !== 'unknown') state.signIn = { kind: 'unknown' };
       state.status = 'loading';
       state.isAnonymousAccepted = false;
     },

@@ -12,21 +12,50 @@ type StyledComponent<Tag extends ElementType, Own = unknown> = (
 type Props = Record<string, unknown>;
 type Given = { className?: string; as?: ElementType };
 
-/** Styles of rendered elements that are not inserted yet. Outer elements come first, so that the rules of inner ones win. */
-let uninserted: [EmotionCache, SerializedStyles, boolean][] = [];
+/** The rules of a style, and of the frames that it uses. */
+type Compiled = { names: readonly string[]; rules: readonly string[] };
+
+function compile(cache: EmotionCache, serialized: SerializedStyles): Compiled {
+  const names: string[] = [];
+  const rules: string[] = [];
+  // Boundary: Emotion calls nothing else of a sheet.
+  const sheet = { insert: (rule: string) => void rules.push(rule) } as EmotionCache['sheet'];
+  for (let part: SerializedStyles | undefined = serialized; part !== undefined; part = part.next) {
+    cache.insert(part === serialized ? `.${cache.key}-${serialized.name}` : '', part, sheet, false);
+    names.push(part.name);
+  }
+  return { names, rules };
+}
+
+/**
+ * Styles of rendered elements that are not inserted yet, by name. Outer elements come first, so that the rules of inner
+ * ones win. They are compiled while React renders, which may pause, and not when it inserts them, which may not.
+ */
+const uninserted = new Map<EmotionCache, Map<string, Compiled>>();
 
 function insertInOrder() {
-  const rendered = uninserted;
-  uninserted = [];
-  for (const styles of rendered) insertStyles(...styles);
+  for (const [cache, styles] of uninserted) {
+    for (const [ownName, { names, rules }] of styles) {
+      if (cache.inserted[ownName] !== undefined) continue;
+      for (const rule of rules) cache.sheet.insert(rule);
+      for (const name of names) cache.inserted[name] = true;
+    }
+  }
+  uninserted.clear();
 }
 
 const isServer = typeof document === 'undefined';
 
 function useInsertedStyles(cache: EmotionCache, serialized: SerializedStyles, isElement: boolean) {
-  if (cache.inserted[serialized.name] === undefined) {
-    if (isServer) insertStyles(cache, serialized, isElement);
-    else uninserted.push([cache, serialized, isElement]);
+  const { name } = serialized;
+  if (cache.inserted[name] === undefined) {
+    if (isServer) {
+      insertStyles(cache, serialized, isElement);
+    } else {
+      const styles = uninserted.get(cache) ?? new Map<string, Compiled>();
+      uninserted.set(cache, styles);
+      if (!styles.has(name)) styles.set(name, compile(cache, serialized));
+    }
   }
   // A component inside finds the styles of the class that it is given.
   registerStyles(cache, serialized, isElement);

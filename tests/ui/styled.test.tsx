@@ -1,6 +1,6 @@
 import { CacheProvider, keyframes } from '@emotion/react';
-import { render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, use, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createCache } from '@/theme/emotion-cache';
 import { styled, styledByProps } from '@/ui/styled';
@@ -65,6 +65,31 @@ test('the rules of an outer element come before those inside it, as in the first
     </Outer>,
   );
   expect(colorOf('inner')).toBe('rgb(4, 4, 4)');
+});
+
+test('rules are compiled once, while rendering, and not when React may not pause any more', async () => {
+  const cache = createCache();
+  const compile = vi.spyOn(cache, 'insert');
+  let arrive: (text: string) => void = () => undefined;
+  const arrival = new Promise<string>((resolve) => (arrive = resolve));
+  const Late = styled('p')({ color: 'rgb(5, 5, 5)' });
+  const Text = () => use(arrival);
+  await act(async () => {
+    render(
+      <CacheProvider value={cache}>
+        <Suspense fallback="waits">
+          <Late>
+            <Text />
+          </Late>
+        </Suspense>
+      </CacheProvider>,
+    );
+  });
+  expect(screen.getByText('waits')).toBeVisible();
+  expect(compile).toHaveBeenCalledTimes(1);
+  await act(async () => arrive('late'));
+  expect(colorOf('late')).toBe('rgb(5, 5, 5)');
+  expect(compile).toHaveBeenCalledTimes(1);
 });
 
 test('can be another element, and takes its frames along', () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { userQueries } from '@/api/user/user-queries';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
@@ -61,7 +61,9 @@ function Beginning() {
   // The links need the flags but are drawn only after the orders arrive, so this starts the request early.
   useQuery(userQueries.featureFlags());
   const orders = useInProgress();
-  if (!orders.isKnown) return <InProgressSkeleton />;
+  // The cards render their answers in slices, so that a phone stays responsive.
+  const isShown = useDeferredValue(orders.isKnown);
+  if (!orders.isKnown || !isShown) return <InProgressSkeleton />;
   const hasMoving = orders.moving !== undefined && orders.moving.items.length > 0;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { couponQueries } from '@/api/order/order-queries';
 import type { Coupon } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
@@ -28,8 +28,9 @@ export function ExpiringCouponsCard() {
   const locale = useLocale();
   const [now] = useState(() => serverNow());
   const { data = [], isPending } = useQuery(couponQueries.list());
+  const isKnown = useDeferredValue(!isPending);
   const coupons = expiringCoupons(data, now);
-  if (isPending) return <span data-unknown="true" hidden />;
+  if (isPending || !isKnown) return <span data-unknown="true" hidden />;
   if (coupons.length === 0) return null;
 
   const discountText = ({ discountType, discountValue }: Coupon) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { serverNow } from '@/domain/time/clock';
 import { perLocale } from '@/config/locales';
@@ -46,6 +46,7 @@ export function MonthCard() {
   const [now] = useState(() => serverNow());
   const [month, setMonth] = useState(() => kstMonth(now));
   const { data, error, refetch } = useQuery(orderQueries.statistics(month));
+  const isShown = useDeferredValue(data !== undefined);
   const name = MONTH[locale].format(new Date(`${month}-15T00:00:00Z`));
 
   return (
@@ -71,7 +72,7 @@ export function MonthCard() {
   );
 
   function content() {
-    if (data) {
+    if (data && isShown) {
       return (
         <>
           <Figures>

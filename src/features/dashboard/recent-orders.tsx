@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { useDeferredValue } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { ROUTES } from '@/config/routes';
 import { statusesIn } from '@/domain/order/status';
@@ -32,6 +33,7 @@ export function RecentOrders() {
   const { data, error, refetch } = useQuery(
     orderQueries.page({ status: ENDED, sort: 'createdAtDesc', pageIndex: 0, pageSize: SHOWN }),
   );
+  const isShown = useDeferredValue(data !== undefined);
   return (
     <SectionCard isFlush title={t('recent.title')} action={<Link href={ROUTES.orders}>{t('recent.all')}</Link>}>
       {content()}
@@ -40,7 +42,7 @@ export function RecentOrders() {
 
   function content() {
     if (data && data.items.length === 0) return <EmptyText>{t('recent.noneTitle')}</EmptyText>;
-    if (data) {
+    if (data && isShown) {
       return (
         <>
           <LeftOutNotice answer={data} kind="orders" />

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { memo } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { formatMoment } from '@/domain/text/format';
 import { otherFlags, readHomeMove } from '@/domain/home-move/read-home-move';
@@ -14,7 +15,7 @@ import { useLocale } from '@/ui/use-locale';
 import { Facts } from '@/ui/order/facts';
 
 /** The ordered service, vehicle, options and goods. */
-export function InfoCard({ order }: { order: Order }) {
+export const InfoCard = memo(function InfoCard({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
   const locale = useLocale();
   const serviceName = useServiceName(order);
@@ -63,4 +64,4 @@ export function InfoCard({ order }: { order: Order }) {
       />
     </SectionCard>
   );
-}
+});

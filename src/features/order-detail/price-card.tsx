@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { memo } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { formatDistance, formatMoment, formatWon } from '@/domain/text/format';
 import { amountOf } from '@/domain/order/price';
@@ -33,7 +34,7 @@ const Section = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
 }));
 
-export function PriceCard({ order }: { order: Order }) {
+export const PriceCard = memo(function PriceCard({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order', 'common']);
   const locale = useLocale();
   const lines = usePriceLines(order);
@@ -87,4 +88,4 @@ export function PriceCard({ order }: { order: Order }) {
       ) : null}
     </SectionCard>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useQueries, useQuery, type Query } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { memo } from 'react';
 import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
@@ -44,7 +45,7 @@ function numberOf({ id, hierarchy }: Order, partIds: readonly string[]) {
 }
 
 /** A split order: the whole and its parts, each with its progress. */
-export function SplitOrderCard({ order }: { order: Order }) {
+export const SplitOrderCard = memo(function SplitOrderCard({ order }: { order: Order }) {
   const { t } = useTranslation('detail');
   const parentId = order.parentId ?? null;
   const parent = useQuery({ ...partQuery(parentId ?? ''), enabled: parentId !== null });
@@ -86,4 +87,4 @@ export function SplitOrderCard({ order }: { order: Order }) {
       </List>
     </SectionCard>
   );
-}
+});

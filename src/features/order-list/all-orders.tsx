@@ -150,12 +150,15 @@ export function AllOrders() {
   const leave = useCallback((scrollY: number) => remember({ scrollY }), [remember]);
   useScrollRestore({ rowsKey, isReady: total !== undefined && hasRows, offset, onLeave: leave });
 
-  function search(text: string) {
-    const next = searchKeyword(text);
-    setKeyword(next);
-    remember({ keyword: next });
-    if (page > 1) change({});
-  }
+  const search = useCallback(
+    (text: string) => {
+      const next = searchKeyword(text);
+      setKeyword(next);
+      remember({ keyword: next });
+      if (page > 1) change({});
+    },
+    [change, page, remember],
+  );
 
   function clear() {
     search('');

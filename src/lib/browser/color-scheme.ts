@@ -46,10 +46,11 @@ export function setColorMode(mode: ColorMode) {
   for (const listener of listeners) listener();
 }
 
-/** Call it once per app: the page follows the choice made in any tab, and the system. */
+/** Call it once per app: the page follows the choice made in any tab, and the system. Renders nothing again. */
 export function useApplyColorScheme() {
-  const { scheme } = useColorScheme();
   useEffect(() => {
-    if (scheme) document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
-  }, [scheme]);
+    const apply = () => document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, readScheme());
+    apply();
+    return subscribe(apply);
+  }, []);
 }

@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { memo } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
 import { isFinalStatus } from '@/domain/order/status';
@@ -52,7 +53,7 @@ const Quiet = styled('p')(({ theme }) => ({
 const Call = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
 
 /** The driver and vehicle. Until the order is over, with a call button. `isNew`: just assigned. */
-export function DriverCard({ order, isNew }: { order: Order; isNew: boolean }) {
+export const DriverCard = memo(function DriverCard({ order, isNew }: { order: Order; isNew: boolean }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
   const { driver, status } = order;
   if (!driver) return null;
@@ -94,4 +95,4 @@ export function DriverCard({ order, isNew }: { order: Order; isNew: boolean }) {
       </SectionCard>
     </Appearing>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { liveOrderQueries } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
@@ -21,7 +21,8 @@ export function useLiveOrder(detail: Order) {
   const client = useQueryClient();
   const isWatched = useIsPageActive();
   const progress = useQuery(liveOrderQueries.status(detail, isWatched));
-  const order = withProgress(detail, progress.data);
+  // The same order if nothing is new, so that its cards do not render again with every answer.
+  const order = useMemo(() => replaceEqualDeep(detail, withProgress(detail, progress.data)), [detail, progress.data]);
   const route = useQuery(liveOrderQueries.route(order, isWatched));
 
   const newStatus = progress.data?.status;

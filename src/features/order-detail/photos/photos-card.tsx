@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { attachImages, uploadPhoto } from '@/api/order/order-images';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
@@ -39,7 +39,7 @@ const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', g
 type PhotosCardProps = { order: Order; canAdd: boolean };
 
 /** The order's photos, those being uploaded, and a way to add more if the order allows it. */
-export function PhotosCard({ order: { id, orderType, images = [] }, canAdd }: PhotosCardProps) {
+export const PhotosCard = memo(function PhotosCard({ order: { id, orderType, images = [] }, canAdd }: PhotosCardProps) {
   const { t } = useTranslation('detail');
   const client = useQueryClient();
   useHomeMoveTexts(orderType);
@@ -94,4 +94,4 @@ export function PhotosCard({ order: { id, orderType, images = [] }, canAdd }: Ph
       ) : null}
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { memo } from 'react';
 import { ORDER_KINDS } from '@/domain/order/kinds';
 import { chooseListDensity, LIST_DENSITIES, useListDensity } from '@/lib/storage/list-density';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
@@ -45,7 +46,7 @@ type FilterBarProps = {
   onSearch: (keyword: string) => void;
 };
 
-export function FilterBar({ filter, keyword, onChange, onSearch }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar({ filter, keyword, onChange, onSearch }: FilterBarProps) {
   return (
     <Bar>
       <div role="search">
@@ -54,10 +55,13 @@ export function FilterBar({ filter, keyword, onChange, onSearch }: FilterBarProp
       <StatusTabs value={filter.status} onChange={(status) => onChange({ status })} />
     </Bar>
   );
-}
+});
 
 /** Type, period and sort order beside the count that they change, scrolling or pages, and the height of the rows. */
-export function FilterSelects({ filter, onChange }: Pick<FilterBarProps, 'filter' | 'onChange'>) {
+export const FilterSelects = memo(function FilterSelects({
+  filter,
+  onChange,
+}: Pick<FilterBarProps, 'filter' | 'onChange'>) {
   const { t } = useTranslation(['orders', 'order']);
   // Reads the value like the URL: unknown values mean no filter.
   const { view, setView } = useListFilter();
@@ -111,4 +115,4 @@ export function FilterSelects({ filter, onChange }: Pick<FilterBarProps, 'filter
       ) : null}
     </Selects>
   );
-}
+});

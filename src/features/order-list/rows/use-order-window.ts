@@ -94,6 +94,9 @@ export function useOrderWindow({
     overscan: OVERSCAN,
     scrollMargin,
     initialOffset,
+    // The first rows are rendered in slices with the list, and not all at once when its place is known: it begins about
+    // halfway down the window.
+    initialRect: { width: window.innerWidth, height: window.innerHeight / 2 },
     scrollPaddingStart: headerHeight,
     rangeExtractor,
   });
