@@ -1,4 +1,5 @@
 import { ApiError } from '@/domain/api-error';
+import { ownTurn } from './own-turn';
 import { sessionSignal, stopSignal } from './session';
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
@@ -47,6 +48,7 @@ export async function call<Op>({ isStoppable = false, isOfSession = true, ...req
     ...(request.signal ? [request.signal] : []),
   ]);
   const http = await loadHttp();
+  await ownTurn();
   const { data } = await http.request<unknown>({ ...request, signal });
   return data as Reply<Op>; // boundary: provider-http has read it by the contract
 }

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
+import { useIsIdle } from '../browser/use-is-idle';
 import { listNotices, watchInbox, type PushNotice } from './inbox';
 
 /** The recent pushes of this user in this browser, newest first; null until they are read. */
 export function useInbox(userId: string): PushNotice[] | null {
   const [notices, setNotices] = useState<PushNotice[] | null>(null);
+  // Opening the browser's database can wait.
+  const isIdle = useIsIdle();
   useEffect(() => {
+    if (!isIdle) return;
     let isCurrent = true;
     let unwatch = () => {};
     const start = async () => {
@@ -21,6 +25,6 @@ export function useInbox(userId: string): PushNotice[] | null {
       isCurrent = false;
       unwatch();
     };
-  }, [userId]);
+  }, [isIdle, userId]);
   return notices;
 }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { couponDiscount } from '@/domain/payment/coupon';
-import { formatDistance, formatMoment, formatWon } from '@/domain/text/format';
+import {
+  formatCubicMetres,
+  formatDistance,
+  formatExactCubicMetres,
+  formatMoment,
+  formatWon,
+} from '@/domain/text/format';
 import { maskName, maskPhone } from '@/domain/text/masking';
 import { allowedActions } from '@/domain/order/actions';
 import { isFinalStatus, isInProgressStatus, ORDER_STATUS, orderStatusName } from '@/domain/order/status';
@@ -103,6 +109,12 @@ describe('numbers', () => {
   test('a moment is Korean time in both languages', () => {
     expect(formatMoment('2026-11-20T15:05:00Z', 'ko')).toBe('11월 21일 (토) 00:05');
     expect(formatMoment('2026-11-20T15:05:00Z', 'en')).toBe('Sat 21 Nov 00:05');
+  });
+
+  test('volumes have as many digits after the point as they need, at most one, in a table two', () => {
+    const volumes = [0, 3, 0.25, 12.04, 0.1 + 0.2, 1234.56];
+    expect(volumes.map(formatCubicMetres)).toEqual(['0', '3', '0.3', '12', '0.3', '1,234.6']);
+    expect(volumes.map(formatExactCubicMetres)).toEqual(['0', '3', '0.25', '12.04', '0.3', '1,234.56']);
   });
 
   test('short distances are metres, long ones kilometres', () => {
