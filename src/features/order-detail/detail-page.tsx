@@ -13,6 +13,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
+import { LiveStateSkeleton } from '@/ui/order/live-state';
 import { HelpLine } from './help-line';
 import { Column, Columns } from './order-detail-layout';
 import { OrderView, type RenderShared } from './order-view';
@@ -45,8 +46,7 @@ export function OrderDetailSkeleton() {
         <Column>
           <SectionCard>
             <Column>
-              <Skeleton width={72} height={26} />
-              <Skeleton width="70%" height={36} />
+              <LiveStateSkeleton />
               <Skeleton width="50%" />
             </Column>
           </SectionCard>

@@ -1,5 +1,6 @@
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
+import { LiveStateSkeleton } from '@/ui/order/live-state';
 import { styled } from '@/ui/styled';
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
@@ -11,8 +12,7 @@ export function PublicOrderSkeleton() {
       <Stack>
         <SectionCard>
           <Lines>
-            <Skeleton width={72} height={26} />
-            <Skeleton width="70%" height={34} />
+            <LiveStateSkeleton />
             <Skeleton width="45%" height={20} />
             <Skeleton height={12} />
           </Lines>

@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import type { OrderType } from '@/domain/order/kinds';
 import { ORDER_STATUS } from '@/domain/order/status';
+import { useTranslation } from '@/lib/i18n/use-translation';
+import { Skeleton } from '../kit/feedback/skeleton';
 import { styled } from '../styled';
 import { CompletionStamp } from './order-moment';
 import { StatusChip, type StatusReader } from './status-chip';
@@ -60,6 +62,19 @@ export function LiveState({ order, reader, headline, headlineRef, aside, childre
         </div>
         {order.status === ORDER_STATUS.completed ? <CompletionStamp orderType={order.orderType} /> : null}
       </Row>
+    </>
+  );
+}
+
+const Waiting = styled(Headline)({ textWrap: 'wrap' });
+
+/** In its place while the order loads. The sentence is in the first HTML, as the largest text of the page. */
+export function LiveStateSkeleton() {
+  const { t } = useTranslation('tracking');
+  return (
+    <>
+      <Skeleton width={72} height={26} />
+      <Waiting>{t('loading')}</Waiting>
     </>
   );
 }
