@@ -164,6 +164,26 @@ test('the payment methods stay in place while coupons and terms load, at 0.02 of
   expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
 });
 
+test('the composer stays in place when its font comes late', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  let send: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/fonts/**', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  // A page waits for its fonts before it counts as loaded.
+  await page.goto('/orders/new', { waitUntil: 'commit' });
+  const place = () =>
+    distanceBelow(page.getByRole('group', { name: '주문 종류' }), page.getByRole('heading', { level: 1 }));
+  await expect(page.getByRole('group', { name: '주문 종류' })).toBeVisible();
+  expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+  const before = await place();
+  send();
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+  expect(await place()).toBe(before);
+});
+
 test('the vehicles stay in place while a waypoint is completed', async ({ page }) => {
   const composer = new ComposerScreen(page);
   const place = () =>

@@ -88,6 +88,13 @@ const driverFromMiddle = (map: HTMLElement | SVGElement) => {
   return Math.hypot(driver.x - frame.x, driver.y - frame.y);
 };
 
+/** Position of the pickup relative to the map, regardless of scrolling. */
+const pickupInMap = (map: HTMLElement | SVGElement) => {
+  const frame = map.getBoundingClientRect();
+  const mark = map.querySelector('[data-kind="pickup"]')?.getBoundingClientRect() ?? new DOMRect(Infinity);
+  return [mark.x - frame.x, mark.y - frame.y].map(Math.round);
+};
+
 test('a street map comes from one file of the site, and the map follows the driver until it is moved', async ({
   page,
   signIn,
@@ -217,11 +224,9 @@ test('the map is panned, zoomed and reset by keyboard alone', async ({ page, sig
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/orders/sandbox-order-transit');
   const map = await expectDrawn(page, '경로 지도');
-  /** Position of the pickup relative to the map, regardless of scrolling. */
-  const pickupAt = async () => {
-    const [frame, mark] = await Promise.all([map.boundingBox(), map.locator('[data-kind="pickup"]').boundingBox()]);
-    return [(mark?.x ?? 0) - (frame?.x ?? 0), (mark?.y ?? 0) - (frame?.y ?? 0)].map(Math.round);
-  };
+  const pickupAt = () => map.evaluate(pickupInMap);
+  // The way comes after the driver, and the map makes room for it.
+  await expect(map.locator('path.map-way-todo')).toHaveAttribute('d', /L/);
   const home = await pickupAt();
 
   await map.getByRole('application').focus();
