@@ -51,10 +51,15 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
 
   useEffect(() => {
     persistor.persist();
-    appendDynamicFont();
     prefetchWithoutRunning();
     return watchLeaving(() => void persistor.flush());
   }, [persistor]);
+
+  useEffect(() => {
+    // Names come with the first answers. Now, it would lengthen the task in which all effects of the page run.
+    const timer = setTimeout(appendDynamicFont);
+    return () => clearTimeout(timer);
+  }, []);
 
   useEffect(() => app.openChannel(), [app]);
 
