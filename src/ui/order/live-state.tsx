@@ -68,7 +68,10 @@ export function LiveState({ order, reader, headline, headlineRef, aside, childre
 
 const Waiting = styled(Headline)({ textWrap: 'wrap' });
 
-/** In its place while the order loads. The sentence is in the first HTML, as the largest text of the page. */
+/**
+ * In its place while the order loads. The sentence is in the first HTML, and longer than the states that follow, so that
+ * nothing larger comes later.
+ */
 export function LiveStateSkeleton() {
   const { t } = useTranslation('tracking');
   return (
