@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { abortRequests, connectSession } from '@/api/client/session';
 import { getOrder, listOrders } from '@/api/order/order-requests';
 import { getMe, logIn } from '@/api/user/user-requests';
@@ -19,6 +19,8 @@ beforeEach(() => {
   onUnauthorized.mockReset();
   connectSession({ getToken: () => token, getEpoch: () => epoch, onUnauthorized });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('every request', () => {
   test('sends the platform and a new request id, and the bearer only if there is one', async () => {
@@ -44,6 +46,26 @@ describe('every request', () => {
     server.use(reply('getOrder', () => order({ orderNo: 'A-7' })));
     await expect(getOrder('order-0001')).resolves.toMatchObject({ orderNo: 'A-7' });
   });
+});
+
+test('a call that waits for its turn when the session ends is not sent in the next one', async () => {
+  let giveTurn: () => void = () => undefined;
+  vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => (giveTurn = resolve)) });
+  const sent: string[] = [];
+  server.use(
+    reply('getOrder', ({ params }) => {
+      sent.push(params.id ?? '');
+      return order();
+    }),
+  );
+  const first = getOrder('order-0001');
+  const second = getOrder('order-0002');
+  await first;
+  expect(sent).toEqual(['order-0001']);
+  abortRequests();
+  giveTurn();
+  await expect(second).rejects.toMatchObject({ isAborted: true });
+  expect(sent).toHaveLength(1);
 });
 
 test('an id that cannot be part of a URL drops its row, not the list', async () => {

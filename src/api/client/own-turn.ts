@@ -10,7 +10,7 @@ export async function ownTurn(): Promise<void> {
   const before = last;
   const own = (async () => {
     await before;
-    await scheduler.yield();
+    await scheduler.yield().catch(() => undefined);
   })();
   last = own;
   void own.then(() => {

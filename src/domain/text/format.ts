@@ -58,9 +58,12 @@ export const formatShortMoment = (iso: string, now: number, locale: Locale) =>
 /** `2026-11-21 14:05`, KST, for tables and exports. */
 export const formatStamp = (iso: string) => `${kstDate(Date.parse(iso))} ${formatTime(iso)}`;
 
-/** With at most `digits` after the point: `1,234.5`. */
+/** With at most `digits` after the point: `1,234.5`. Half is rounded up as it is written: 0.35 → `0.4`. */
 function rounded(figure: number, digits: number): string {
-  const [whole, decimals] = String(Number(figure.toFixed(digits))).split('.');
+  const scale = 10 ** digits;
+  // 0.285 * 100 is 28.499999999999996.
+  const shifted = Number((figure * scale).toPrecision(12));
+  const [whole, decimals] = String(Math.round(shifted) / scale).split('.');
   return `${grouped(Number(whole))}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 

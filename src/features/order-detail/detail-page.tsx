@@ -37,7 +37,8 @@ function OrderNotFound() {
   );
 }
 
-export function OrderDetailSkeleton() {
+/** `isSheet`: a printed sheet loads, which has no state. */
+export function OrderDetailSkeleton({ isSheet = false }: { isSheet?: boolean }) {
   return (
     <SkeletonGroup isPage>
       <Skeleton width={240} height={36} />
@@ -46,7 +47,7 @@ export function OrderDetailSkeleton() {
         <Column>
           <SectionCard>
             <Column>
-              <LiveStateSkeleton />
+              {isSheet ? <Skeleton width="70%" height={36} /> : <LiveStateSkeleton />}
               <Skeleton width="50%" />
             </Column>
           </SectionCard>
@@ -69,7 +70,7 @@ export function OrderDetailSkeleton() {
 
 const OrderSheet = lazyPart<{ order: Order; name: SheetName }>(
   () => import('./print/order-sheet').then((module) => module.OrderSheet),
-  { fallback: <OrderDetailSkeleton /> },
+  { fallback: <OrderDetailSkeleton isSheet /> },
 );
 
 /** The order is unknown, belongs to someone else, or the id is malformed. */
@@ -107,7 +108,7 @@ export function OrderDetail({ orderId, renderShared, notice, planner, sheet }: O
     );
   }
   if (isNotFound(error)) return <OrderNotFound />;
-  if (error === null) return <OrderDetailSkeleton />;
+  if (error === null) return <OrderDetailSkeleton isSheet={sheet !== undefined} />;
   return (
     <ErrorState isPage title={t('failed.title')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   );

@@ -49,7 +49,12 @@ export function setColorMode(mode: ColorMode) {
 /** Call it once per app: the page follows the choice made in any tab, and the system. Renders nothing again. */
 export function useApplyColorScheme() {
   useEffect(() => {
-    const apply = () => document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, readScheme());
+    const { documentElement: page } = document;
+    const apply = () => {
+      const scheme = readScheme();
+      // Maps draw again whenever the attribute is set.
+      if (page.getAttribute(COLOR_SCHEME_ATTRIBUTE) !== scheme) page.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+    };
     apply();
     return subscribe(apply);
   }, []);

@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 import { useIsIdle } from '../browser/use-is-idle';
 import { listNotices, watchInbox, type PushNotice } from './inbox';
 
-/** The recent pushes of this user in this browser, newest first; null until they are read. */
-export function useInbox(userId: string): PushNotice[] | null {
+/**
+ * The recent pushes of this user in this browser, newest first; null until they are read. Opening the browser's database
+ * can wait until the browser is idle, unless `isWanted`: the customer looks at them.
+ */
+export function useInbox(userId: string, isWanted: boolean): PushNotice[] | null {
   const [notices, setNotices] = useState<PushNotice[] | null>(null);
-  // Opening the browser's database can wait.
   const isIdle = useIsIdle();
+  const mayRead = isIdle || isWanted;
   useEffect(() => {
-    if (!isIdle) return;
+    if (!mayRead) return;
     let isCurrent = true;
     let unwatch = () => {};
     const start = async () => {
@@ -25,6 +28,6 @@ export function useInbox(userId: string): PushNotice[] | null {
       isCurrent = false;
       unwatch();
     };
-  }, [isIdle, userId]);
+  }, [mayRead, userId]);
   return notices;
 }

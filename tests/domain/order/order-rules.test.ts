@@ -112,9 +112,10 @@ describe('numbers', () => {
   });
 
   test('volumes have as many digits after the point as they need, at most one, in a table two', () => {
-    const volumes = [0, 3, 0.25, 12.04, 0.1 + 0.2, 1234.56];
-    expect(volumes.map(formatCubicMetres)).toEqual(['0', '3', '0.3', '12', '0.3', '1,234.6']);
-    expect(volumes.map(formatExactCubicMetres)).toEqual(['0', '3', '0.25', '12.04', '0.3', '1,234.56']);
+    const volumes = [0, 3, 0.35, 0.95, 12.04, 0.1 + 0.2, 1234.56];
+    expect(volumes.map(formatCubicMetres)).toEqual(['0', '3', '0.4', '1', '12', '0.3', '1,234.6']);
+    const sums = [0.35, 12.04, 0.285, 1.005, 3 * 0.335, 1234.56];
+    expect(sums.map(formatExactCubicMetres)).toEqual(['0.35', '12.04', '0.29', '1.01', '1.01', '1,234.56']);
   });
 
   test('short distances are metres, long ones kilometres', () => {

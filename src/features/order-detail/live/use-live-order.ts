@@ -1,5 +1,5 @@
 import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { liveOrderQueries } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
@@ -16,13 +16,20 @@ function useAnchor(position: Position | null): Anchor | null {
   return next;
 }
 
+/** The order with its progress; the same object if nothing is new, so that its cards do not render with every answer. */
+function useSameOrder(order: Order): Order {
+  const [shown, setShown] = useState(order);
+  const next = replaceEqualDeep(shown, order);
+  if (next !== shown) setShown(next);
+  return next;
+}
+
 /** The order with live updates while the page is visible. */
 export function useLiveOrder(detail: Order) {
   const client = useQueryClient();
   const isWatched = useIsPageActive();
   const progress = useQuery(liveOrderQueries.status(detail, isWatched));
-  // The same order if nothing is new, so that its cards do not render again with every answer.
-  const order = useMemo(() => replaceEqualDeep(detail, withProgress(detail, progress.data)), [detail, progress.data]);
+  const order = useSameOrder(withProgress(detail, progress.data));
   const route = useQuery(liveOrderQueries.route(order, isWatched));
 
   const newStatus = progress.data?.status;

@@ -66,6 +66,9 @@ export function useOrderWindow({
   const list = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const [rowHeight] = useState(() => rowRem * remInPixels());
+  // The first rows are rendered in slices with the list, and not all at once when its place is known: it begins about
+  // halfway down the window.
+  const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight / 2 }));
   const [focused, setFocused] = useState<number | null>(null);
   const [slots] = useState(createRowSlots);
 
@@ -94,9 +97,7 @@ export function useOrderWindow({
     overscan: OVERSCAN,
     scrollMargin,
     initialOffset,
-    // The first rows are rendered in slices with the list, and not all at once when its place is known: it begins about
-    // halfway down the window.
-    initialRect: { width: window.innerWidth, height: window.innerHeight / 2 },
+    initialRect,
     scrollPaddingStart: headerHeight,
     rangeExtractor,
   });
