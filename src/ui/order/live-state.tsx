@@ -69,7 +69,7 @@ export function LiveState({ order, reader, headline, headlineRef, aside, childre
 const Waiting = styled(Headline)({ textWrap: 'wrap' });
 
 /**
- * In its place while the order loads. The sentence is in the first HTML, and longer than nearly all states, so that
+ * In its place while the order loads. The sentence is in the first HTML, and longer than most states, so that
  * nothing larger comes later.
  */
 export function LiveStateSkeleton() {
