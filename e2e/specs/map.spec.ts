@@ -226,7 +226,7 @@ test('the map is panned, zoomed and reset by keyboard alone', async ({ page, sig
   const map = await expectDrawn(page, '경로 지도');
   const pickupAt = () => map.evaluate(pickupInMap);
   // The way comes after the driver, and the map makes room for it.
-  await expect(map.locator('path.map-way-todo')).toHaveAttribute('d', /L/);
+  await expect(map.locator('path.map-way')).toHaveAttribute('d', /L/);
   const home = await pickupAt();
 
   await map.getByRole('application').focus();
