@@ -34,8 +34,10 @@ const filesIn = (folder) =>
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
+const list = (file) => read(`scripts/fonts/${file}`).replaceAll(/^#.*$/gm, '');
+
 /** Syllables of names and addresses, which are no texts of ours but on most screens. */
-const frequentInNames = () => read('scripts/fonts/names.txt').replaceAll(/^#.*$/gm, '');
+const frequentInNames = () => list('names.txt');
 
 /**
  * The characters of each namespace over all languages: `locales/ko/order.json` belongs to `order`.
@@ -67,21 +69,26 @@ function ownersOf(namespaces) {
 }
 
 /**
- * Divides the characters between files. `latin`: everything that is not Korean. `core`: the most frequent syllables of
- * pages. `shared`: the other syllables of pages. `deferred`: syllables of names and of parts that load later. The brand's
+ * Divides the characters between files. `latin`: everything that is not Korean. `core`: the syllables that a visit sees first, and
+ * the most frequent of pages. `shared`: the other syllables of pages. `deferred`: syllables of names and of parts that load later. The brand's
  * documents and large lazy parts have a file of their own.
  * @returns {Map<string, string[]>}
  */
 export function divideCharacters(namespaces = charactersOfTexts()) {
   const lazy = new Set(lazyNamespaces());
   const pagesOf = (names) => names.filter((name) => !lazy.has(name));
-  const rank = (names) => (EVERYWHERE.some((name) => names.includes(name)) ? Infinity : pagesOf(names).length);
+  const firstSeen = new Set(list('first-seen.txt'));
+  const isFirst = (one, names) => firstSeen.has(one) || EVERYWHERE.some((name) => names.includes(name));
+  const rank = (one, names) => (isFirst(one, names) ? Infinity : pagesOf(names).length);
 
   const characters = [...ownersOf(namespaces)];
   const latin = new Set([...ASCII, ...SYMBOLS, ...characters.map(([one]) => one).filter((one) => !isHangul(one))]);
   const syllables = characters
     .filter(([one]) => isHangul(one))
-    .sort(([one, a], [other, b]) => rank(b) - rank(a) || (one < other ? -1 : 1));
+    .sort(([one, a], [other, b]) => {
+      const [first, second] = [rank(one, a), rank(other, b)];
+      return first === second ? (one < other ? -1 : 1) : second - first;
+    });
 
   const files = new Map([['latin', [...latin]], ...['core', 'shared', 'deferred'].map((name) => [name, []])]);
   const own = new Map();
