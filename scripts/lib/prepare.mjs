@@ -1,6 +1,7 @@
 // Prepares what every command needs: packages, generated files and both programs.
 import { existsSync, readFileSync } from 'node:fs';
 import { loadEnvironment } from '../environment.mjs';
+import { writeDateWords } from './date-words.mjs';
 import { bin, must, mustScript } from './run.mjs';
 import { contentKey, isFresh, stamp } from './stamps.mjs';
 import { writeTextModules } from './texts.mjs';
@@ -23,6 +24,7 @@ const WEB_SOURCES = [
   'scripts/export',
   'scripts/export-site.mjs',
   'scripts/fonts',
+  'scripts/lib/date-words.mjs',
   'scripts/lib/locales.mjs',
   'scripts/lib/texts.mjs',
   'scripts/configure.mjs',
@@ -72,6 +74,7 @@ function ensureBrand() {
 export function ensureGenerated() {
   ensureBrand();
   writeTextModules();
+  writeDateWords();
   const texts = [
     'locales',
     'src/generated/terms',

@@ -46,7 +46,7 @@ ${lines(names, (name) => `    ${name}: () => import('../../locales/${locale}/${n
 )}};
 `;
 
-function writeIfChanged(file, text) {
+export function writeIfChanged(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

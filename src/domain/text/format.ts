@@ -1,5 +1,6 @@
-import { KOREAN, type Locale, perLocale } from '@/config/locales';
-import { kstDate, kstTime } from '../time/kst';
+import { DATE_WORDS, type DateForm } from '@/config/date-words';
+import { KOREAN, type Locale } from '@/config/locales';
+import { kstDate, kstFields, kstTime } from '../time/kst';
 
 /** 65 → `1:05`. */
 export const formatCountdown = (seconds: number) =>
@@ -31,19 +32,28 @@ export function formatDistance(metres: number, locale: Locale): string {
   return withUnit(figure, unit, locale);
 }
 
-const DAY = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Seoul', month: 'short', day: 'numeric', weekday: 'short' }),
-);
+/** The Korean date of an instant, as `Intl` would write it. */
+function writeDate(form: DateForm, instant: number, locale: Locale): string {
+  const { weekdays, forms } = DATE_WORDS[locale];
+  const { pattern, months } = forms[form];
+  const date = kstFields(instant);
+  const words: Record<string, string | number | undefined> = {
+    year: date.getUTCFullYear(),
+    month: months[date.getUTCMonth()],
+    day: date.getUTCDate(),
+    weekday: weekdays[date.getUTCDay()],
+  };
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name]));
+}
 
 /** Korean date without the year: `11월 21일 (토)` / `Sat 21 Nov`. */
-export const formatDay = (iso: string, locale: Locale) => DAY[locale].format(new Date(iso));
-
-const DATE = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Seoul', year: 'numeric', month: 'short', day: 'numeric' }),
-);
+export const formatDay = (iso: string, locale: Locale) => writeDate('day', Date.parse(iso), locale);
 
 /** Korean date with the year: `2026년 11월 21일` / `21 Nov 2026`. */
-export const formatDate = (iso: string, locale: Locale) => DATE[locale].format(new Date(iso));
+export const formatDate = (iso: string, locale: Locale) => writeDate('date', Date.parse(iso), locale);
+
+/** `2026-11` → `2026년 11월` / `November 2026`. */
+export const formatMonth = (month: string, locale: Locale) => writeDate('month', Date.parse(`${month}-15`), locale);
 
 /** `14:05`, KST. */
 export const formatTime = (iso: string) => kstTime(Date.parse(iso));

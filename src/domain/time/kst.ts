@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 export const SLOT_MINUTES = 15;
 
 /** A Date whose UTC fields show Korean wall-clock time. */
-const kstFields = (instant: number) => new Date(instant + KST_OFFSET_MS);
+export const kstFields = (instant: number) => new Date(instant + KST_OFFSET_MS);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** `2026-11-21` in Korea. */

@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useDeferredValue, useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { serverNow } from '@/domain/time/clock';
-import { perLocale } from '@/config/locales';
+import { formatMonth } from '@/domain/text/format';
 import { kstDate } from '@/domain/time/kst';
 import { kstMonth, monthAfter, monthBefore } from '@/domain/time/calendar';
 import { IconButton } from '@/ui/kit/button/icon-button';
@@ -35,10 +35,6 @@ const Figures = styled('dl')(({ theme }) => ({
 }));
 const Empty = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-const MONTH = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Seoul', year: 'numeric', month: 'long' }),
-);
-
 /** The number and the total cost of the orders in a month. */
 export function MonthCard() {
   const { t } = useTranslation('dashboard');
@@ -47,7 +43,7 @@ export function MonthCard() {
   const [month, setMonth] = useState(() => kstMonth(now));
   const { data, error, refetch } = useQuery(orderQueries.statistics(month));
   const isShown = useDeferredValue(data !== undefined);
-  const name = MONTH[locale].format(new Date(`${month}-15T00:00:00Z`));
+  const name = formatMonth(month, locale);
 
   return (
     <SectionCard

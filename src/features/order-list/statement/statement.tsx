@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
-import { perLocale } from '@/config/locales';
 import { ROUTES, statementRoute } from '@/config/routes';
 import { SITE } from '@/config/site';
 import { billedAmount, billedOnce, statementTotals } from '@/domain/order/statement';
-import { formatWon } from '@/domain/text/format';
+import { formatMonth, formatWon } from '@/domain/text/format';
 import { vatOf } from '@/domain/payment/vat';
 import { addDays, kstMonth, monthAfter, monthBefore } from '@/domain/time/calendar';
 import { serverNow } from '@/domain/time/clock';
@@ -29,10 +28,6 @@ import { useLocale } from '@/ui/use-locale';
 import { collectOrders } from '../export/use-export';
 import { toWireFilter } from '../filter/order-list-filter';
 import { ListFailed } from '../list-failed';
-
-const MONTH = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Seoul', year: 'numeric', month: 'long' }),
-);
 
 const Months = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -118,7 +113,6 @@ function Content({ month }: { month: string }) {
   const locale = useLocale();
   const user = useAppSelector(selectUser);
   const { data: orders, error, isFetching, refetch } = useStatementOrders(month);
-  const nameOf = (name: string) => MONTH[locale].format(new Date(`${name}-15T00:00:00Z`));
   const won = (amount: number) => formatWon(amount, locale);
   const totals = statementTotals(orders ?? []);
   const supplierFacts = useCompanyFacts(SUPPLIER_FACTS);
@@ -130,7 +124,7 @@ function Content({ month }: { month: string }) {
     try {
       const { statementFile } = await import('./statement-file');
       const supplier = `${t('site:company')} · ${t('sheets:businessNumber', { number: SITE.businessNumber })}`;
-      const content = { month: nameOf(month), supplier, recipient, orders: orders ?? [], totals };
+      const content = { month: formatMonth(month, locale), supplier, recipient, orders: orders ?? [], totals };
       const file = await statementFile(content, { t: tStatement, tOrder });
       saveBlob(`${t('title')}_${month}.xlsx`, file);
     } catch {
@@ -149,7 +143,7 @@ function Content({ month }: { month: string }) {
           shallow
           start={<ChevronLeftIcon size={16} />}
         >
-          {nameOf(monthBefore(month))}
+          {formatMonth(monthBefore(month), locale)}
         </ButtonLink>
         {isCurrent ? null : (
           <ButtonLink
@@ -160,7 +154,7 @@ function Content({ month }: { month: string }) {
             shallow
             end={<ChevronRightIcon size={16} />}
           >
-            {nameOf(later)}
+            {formatMonth(later, locale)}
           </ButtonLink>
         )}
       </Months>
@@ -178,7 +172,7 @@ function Content({ month }: { month: string }) {
             {t('xlsx')}
           </Button>
         }
-        aside={<p>{nameOf(month)}</p>}
+        aside={<p>{formatMonth(month, locale)}</p>}
         size="wide"
         hasCompanyLines={false}
       >
@@ -207,7 +201,7 @@ function Content({ month }: { month: string }) {
         </SkeletonGroup>
       );
     }
-    if (orders.length === 0) return <p>{t('empty', { month: nameOf(month) })}</p>;
+    if (orders.length === 0) return <p>{t('empty', { month: formatMonth(month, locale) })}</p>;
     return (
       <>
         <section>
