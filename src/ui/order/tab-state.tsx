@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { minutesLeft, type EtaRange } from '@/domain/order/eta';
 import type { OrderType } from '@/domain/order/kinds';
 import { isInProgressStatus, phaseOf, type OrderPhase } from '@/domain/order/status';
+import { showTabIcon } from '@/lib/browser/tab-icon';
 import { useNow } from '@/lib/browser/use-now';
 import { statusText, type StatusReader } from './status-chip';
 
 const CLOCK_MS = 30_000;
 
-// Not needed for the first paint. Without it the tab keeps its plain icon.
-const showIcon = (phase: OrderPhase | null) =>
-  void import('@/lib/browser/tab-icon').then(({ showTabIcon }) => showTabIcon(phase)).catch(() => undefined);
+// A picture that cannot be drawn leaves the plain icon.
+const showIcon = (phase: OrderPhase | null) => void showTabIcon(phase).catch(() => undefined);
 
 type TabStateProps = {
   order: { status: number; orderType?: OrderType | undefined; eta?: EtaRange | null | undefined };
