@@ -1,7 +1,5 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-
-// The first HTML, as it is before any script runs.
-test.use({ javaScriptEnabled: false });
 
 /** The pages of scripts/fonts/first-seen.txt. */
 const PAGES = [
@@ -17,16 +15,38 @@ const PAGES = [
   '/no-such-page',
 ];
 
-/** `latin`, which has no range of its own, and `core`. */
+/** The ranges of `latin`, which has none of its own, and `core`. */
 const PRELOADED = ['U+0-10FFFF', 'U+AC00-D7A3'];
 
-for (const address of PAGES) {
-  test(`the first texts of a page are drawn with the two preloaded files of the font: ${address}`, async ({ page }) => {
+const neededRanges = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status !== 'unloaded').map(({ unicodeRange }) => unicodeRange),
+  );
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of PAGES) {
+    test(`a page is drawn with the two preloaded files of the font: ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(await neededRanges(page)).toEqual(PRELOADED);
+    });
+  }
+});
+
+/** With what each adds when it knows what is offered. */
+const WHOLE = {
+  '/': '원룸부터 가정 이사까지',
+  '/login': '네이버',
+};
+
+for (const [address, last] of Object.entries(WHOLE)) {
+  test(`a visit needs no third file of the font: ${address}`, async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByRole('main')).toBeVisible();
-    const needed = await page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status !== 'unloaded').map(({ unicodeRange }) => unicodeRange),
-    );
-    expect(needed).toEqual(PRELOADED);
+    await expect(page.getByText(last).first()).toBeVisible();
+    // Texts that are not ours bring their faces, which no text here needs.
+    await expect(page.locator('link[href*="/dynamic-"]')).toBeAttached();
+    expect(await neededRanges(page)).toEqual(PRELOADED);
   });
 }
