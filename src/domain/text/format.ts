@@ -77,6 +77,9 @@ function rounded(figure: number, digits: number): string {
   return `${grouped(Number(whole))}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
+/** `12,345` and `1,234.567`. */
+export const formatNumber = (figure: number) => rounded(figure, 3);
+
 /** Without the unit, which a text or a column has. */
 export const formatCubicMetres = (volume: number) => rounded(volume, 1);
 

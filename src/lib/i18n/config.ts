@@ -1,6 +1,7 @@
 import type { TypeOptions } from 'i18next';
 import type { UserConfig } from 'next-i18next/pages';
 import { DEFAULT_LOCALE, LOCALES } from '@/config/locales';
+import { ownFormats } from './own-formats';
 
 /** A file of texts: locales/ko/NAME.json. `site` is written from the brand folder; texts name it as `$t(site:name)`. */
 export type Namespace = keyof TypeOptions['resources'];
@@ -13,6 +14,7 @@ export const i18nConfig = {
   i18n: { defaultLocale: DEFAULT_LOCALE, locales: LOCALES },
   localePath: './locales',
   defaultNS: 'common',
+  use: [ownFormats],
   // All languages have the same keys (a test checks it), so an English page need not carry the Korean texts.
   fallbackLng: false,
   serializeConfig: false,

@@ -4,13 +4,31 @@ import { useTranslation as useI18next } from 'next-i18next/pages';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Namespace } from './config';
 
+/**
+ * Looks up a text without values only once, because a screen reads all of its texts again with every answer. A text that
+ * has not loaded yet reads as its key, which is not kept.
+ */
+function withMemory(t: TFunction): TFunction {
+  const known = new Map<string, string>();
+  const read = (...words: unknown[]): unknown => {
+    const key = words.length === 1 && typeof words[0] === 'string' ? words[0] : undefined;
+    const kept = key === undefined ? undefined : known.get(key);
+    if (kept !== undefined) return kept;
+    const text: unknown = Reflect.apply(t, undefined, words);
+    if (key !== undefined && typeof text === 'string' && !key.endsWith(text)) known.set(key, text);
+    return text;
+  };
+  // `Trans` reads the namespace from `t`.
+  return Object.assign(read, t);
+}
+
 /** The texts of the page's language; one `t` for each namespace. */
 function createTexts(i18n: I18n, language: string) {
   const results = new Map<string, { t: I18n['t']; i18n: I18n }>();
   return (namespaces: Namespace | readonly Namespace[]) => {
     const [own = 'common'] = typeof namespaces === 'string' ? [namespaces] : namespaces;
     // A key of another namespace names it: `common:form.required`.
-    const result = results.get(own) ?? { t: i18n.getFixedT(language, own), i18n };
+    const result = results.get(own) ?? { t: withMemory(i18n.getFixedT(language, own)), i18n };
     results.set(own, result);
     return result;
   };

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import NextLink from 'next/link';
 import type { ReactNode } from 'react';
+import { formatNumber } from '@/domain/text/format';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
@@ -82,7 +83,7 @@ export function Pagination({ page, total }: { page: number; total: number }) {
           <li key={number ?? `gap-${index}`} aria-hidden={number === null}>
             {number === null
               ? '…'
-              : link(number, t('pages.page', { page: number }), number.toLocaleString('ko-KR'), number === page)}
+              : link(number, t('pages.page', { page: number }), formatNumber(number), number === page)}
           </li>
         ))}
         <li key="next">{step(page + 1, t('pages.next'), <ChevronRightIcon />)}</li>
