@@ -69,8 +69,8 @@ function ownersOf(namespaces) {
 }
 
 /**
- * Divides the characters between files. `latin`: everything that is not Korean. `core`: the syllables that a visit sees first, and
- * the most frequent of pages. `shared`: the other syllables of pages. `deferred`: syllables of names and of parts that load later. The brand's
+ * Divides the characters between files. `latin`: everything that is not Korean. `core`: the syllables
+ * that a visit sees first, and the most frequent of pages. `shared`: the other syllables of pages. `deferred`: syllables of names and of parts that load later. The brand's
  * documents and large lazy parts have a file of their own.
  * @returns {Map<string, string[]>}
  */

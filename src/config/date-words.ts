@@ -1,14 +1,16 @@
 import dateWords from '@/generated/date-words.json';
 import type { Locale } from './locales';
 
-export type DateForm = 'day' | 'date' | 'month';
+export type DateForm = keyof (typeof dateWords)[Locale];
 
 type DateWords = {
-  /** From Sunday. */
+  /** With `{year}`, `{month}`, `{day}` and `{weekday}`. */
+  pattern: string;
+  /** From January; empty if the pattern has none. */
+  months: readonly string[];
+  /** From Sunday; empty if the pattern has none. */
   weekdays: readonly string[];
-  /** `pattern` has `{year}`, `{month}`, `{day}` and `{weekday}`; `months` are its names of the months. */
-  forms: Readonly<Record<DateForm, { pattern: string; months: readonly string[] }>>;
 };
 
-/** Written from `Intl` before every build, for each language of i18n.json. */
-export const DATE_WORDS: Readonly<Record<Locale, DateWords>> = dateWords;
+/** For each language of i18n.json; scripts/lib/date-words.mjs writes them. */
+export const DATE_WORDS: Readonly<Record<Locale, Readonly<Record<DateForm, DateWords>>>> = dateWords;

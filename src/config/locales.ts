@@ -24,20 +24,6 @@ export const isLocale = (value: unknown): value is Locale =>
 /** The given language, or the default one if the product does not have it. */
 export const localeOf = (value: unknown): Locale => (isLocale(value) ? value : DEFAULT_LOCALE);
 
-/** One value per language, made from its `Intl` tag when it is first read: a formatter costs a phone up to 100 ms. */
-export function perLocale<Value>(make: (tag: string, locale: Locale) => Value): Readonly<Record<Locale, Value>> {
-  const made = new Map<Locale, Value>();
-  const read = (locale: Locale) => {
-    const value = made.get(locale) ?? make(LOCALE_FACTS[locale].tag, locale);
-    made.set(locale, value);
-    return value;
-  };
-  const values = {};
-  for (const locale of LOCALES) Object.defineProperty(values, locale, { get: () => read(locale), enumerable: true });
-  // Boundary: TypeScript does not see the properties that were defined.
-  return values as Record<Locale, Value>;
-}
-
 /** What an address of that language begins with: nothing for the default language, else `/en`. */
 export const localePrefix = (locale: string | undefined) =>
   isLocale(locale) && locale !== DEFAULT_LOCALE ? `/${locale}` : '';

@@ -39,6 +39,13 @@ describe('a page draws its texts without waiting for the faces that load after h
   });
 });
 
+test('the preloaded files have every syllable that a visit sees first', () => {
+  const seen = readFileSync('scripts/fonts/first-seen.txt', 'utf8').replaceAll(/^#.*$/gm, '');
+  const everywhere = ['common', 'site'].map((name) => readFileSync(`locales/ko/${name}.json`, 'utf8')).join('');
+  expect(seen).toContain('낼');
+  expect(missing(seen + everywhere, setOf('latin', 'core'))).toBe('');
+});
+
 test('each character is in one file, so that none is fetched twice', () => {
   const all = [...files.values()].flat();
   expect(all.length).toBe(new Set(all).size);

@@ -6,7 +6,7 @@ import { kstDate, kstFields, kstTime } from '../time/kst';
 export const formatCountdown = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** A whole number with its thousands apart. Not by `Intl`, whose first use keeps a phone busy for 20 to 50 ms. */
+/** A whole number with its thousands apart. Not by `Intl`, whose first number keeps a slow phone busy. */
 const grouped = (figure: number) => String(figure).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** 23000 → `23,000원`, in other languages `₩23,000`; a negative amount starts with its sign: `-3,000원`, `-₩3,000`. */
@@ -32,11 +32,14 @@ export function formatDistance(metres: number, locale: Locale): string {
   return withUnit(figure, unit, locale);
 }
 
-/** The Korean date of an instant, as `Intl` would write it. */
-function writeDate(form: DateForm, instant: number, locale: Locale): string {
-  const { weekdays, forms } = DATE_WORDS[locale];
-  const { pattern, months } = forms[form];
-  const date = kstFields(instant);
+/**
+ * The Korean date of an instant, or a date such as `2026-11-21`.
+ * @throws {RangeError} if it is none
+ */
+function writeDate(form: DateForm, iso: string, locale: Locale): string {
+  const { pattern, months, weekdays } = DATE_WORDS[locale][form];
+  const date = kstFields(Date.parse(iso));
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a date: ${iso}`);
   const words: Record<string, string | number | undefined> = {
     year: date.getUTCFullYear(),
     month: months[date.getUTCMonth()],
@@ -46,14 +49,23 @@ function writeDate(form: DateForm, instant: number, locale: Locale): string {
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name]));
 }
 
-/** Korean date without the year: `11월 21일 (토)` / `Sat 21 Nov`. */
-export const formatDay = (iso: string, locale: Locale) => writeDate('day', Date.parse(iso), locale);
+/** Without the year: `11월 21일 (토)` / `Sat 21 Nov`. */
+export const formatDay = (iso: string, locale: Locale) => writeDate('day', iso, locale);
 
-/** Korean date with the year: `2026년 11월 21일` / `21 Nov 2026`. */
-export const formatDate = (iso: string, locale: Locale) => writeDate('date', Date.parse(iso), locale);
+/** `11월 21일 토요일` / `Saturday 21 November`. */
+export const formatLongDay = (iso: string, locale: Locale) => writeDate('longDay', iso, locale);
+
+/** With the year: `2026년 11월 21일` / `21 Nov 2026`. */
+export const formatDate = (iso: string, locale: Locale) => writeDate('date', iso, locale);
 
 /** `2026-11` → `2026년 11월` / `November 2026`. */
-export const formatMonth = (month: string, locale: Locale) => writeDate('month', Date.parse(`${month}-15`), locale);
+export const formatMonth = (month: string, locale: Locale) => writeDate('month', `${month}-15`, locale);
+
+/** `2026-11` → `11월` / `Nov`. */
+export const formatMonthOfYear = (month: string, locale: Locale) => writeDate('monthOfYear', `${month}-15`, locale);
+
+/** `토` / `Sat`. */
+export const formatWeekday = (iso: string, locale: Locale) => writeDate('weekday', iso, locale);
 
 /** `14:05`, KST. */
 export const formatTime = (iso: string) => kstTime(Date.parse(iso));
@@ -68,20 +80,22 @@ export const formatShortMoment = (iso: string, now: number, locale: Locale) =>
 /** `2026-11-21 14:05`, KST, for tables and exports. */
 export const formatStamp = (iso: string) => `${kstDate(Date.parse(iso))} ${formatTime(iso)}`;
 
-/** With at most `digits` after the point: `1,234.5`. Half is rounded up as it is written: 0.35 → `0.4`. */
-function rounded(figure: number, digits: number): string {
+/**
+ * `-1,234.5`, in every language, with at most `digits` after the point. Half is rounded up as it is written: 0.35 with one
+ * digit is `0.4`.
+ */
+export function formatNumber(figure: number, digits = 3): string {
   const scale = 10 ** digits;
+  const size = Math.abs(figure);
   // 0.285 * 100 is 28.499999999999996.
-  const shifted = Number((figure * scale).toPrecision(12));
-  const [whole, decimals] = String(Math.round(shifted) / scale).split('.');
-  return `${grouped(Number(whole))}${decimals === undefined ? '' : `.${decimals}`}`;
+  const shifted = Number((size * scale).toPrecision(12));
+  const [whole, decimals] = String(Number.isInteger(size) ? size : Math.round(shifted) / scale).split('.');
+  const written = `${grouped(Number(whole))}${decimals === undefined ? '' : `.${decimals}`}`;
+  return figure < 0 && written !== '0' ? `-${written}` : written;
 }
 
-/** `12,345` and `1,234.567`. */
-export const formatNumber = (figure: number) => rounded(figure, 3);
-
 /** Without the unit, which a text or a column has. */
-export const formatCubicMetres = (volume: number) => rounded(volume, 1);
+export const formatCubicMetres = (volume: number) => formatNumber(volume, 1);
 
 /** For a table with a sum: tenths would not add up. */
-export const formatExactCubicMetres = (volume: number) => rounded(volume, 2);
+export const formatExactCubicMetres = (volume: number) => formatNumber(volume, 2);

@@ -5,21 +5,21 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Namespace } from './config';
 
 /**
- * Looks up a text without values only once, because a screen reads all of its texts again with every answer. A text that
- * has not loaded yet reads as its key, which is not kept.
+ * `t` that looks up a text without values only once, because a screen reads all of its texts again with every answer. A text
+ * that has not loaded reads as its key without the namespace, and is not kept.
  */
-function withMemory(t: TFunction): TFunction {
-  const known = new Map<string, string>();
-  const read = (...words: unknown[]): unknown => {
-    const key = words.length === 1 && typeof words[0] === 'string' ? words[0] : undefined;
-    const kept = key === undefined ? undefined : known.get(key);
-    if (kept !== undefined) return kept;
-    const text: unknown = Reflect.apply(t, undefined, words);
-    if (key !== undefined && typeof text === 'string' && !key.endsWith(text)) known.set(key, text);
+function withCache(t: TFunction): TFunction {
+  const cache = new Map<string, string>();
+  const lookUp = (...args: unknown[]): unknown => {
+    const key = args.length === 1 && typeof args[0] === 'string' ? args[0] : undefined;
+    const cached = key === undefined ? undefined : cache.get(key);
+    if (cached !== undefined) return cached;
+    const text: unknown = Reflect.apply(t, undefined, args);
+    if (key !== undefined && typeof text === 'string' && !key.endsWith(text)) cache.set(key, text);
     return text;
   };
-  // `Trans` reads the namespace from `t`.
-  return Object.assign(read, t);
+  // `t` carries its language and namespace.
+  return Object.assign(lookUp, t);
 }
 
 /** The texts of the page's language; one `t` for each namespace. */
@@ -28,7 +28,7 @@ function createTexts(i18n: I18n, language: string) {
   return (namespaces: Namespace | readonly Namespace[]) => {
     const [own = 'common'] = typeof namespaces === 'string' ? [namespaces] : namespaces;
     // A key of another namespace names it: `common:form.required`.
-    const result = results.get(own) ?? { t: withMemory(i18n.getFixedT(language, own)), i18n };
+    const result = results.get(own) ?? { t: withCache(i18n.getFixedT(language, own)), i18n };
     results.set(own, result);
     return result;
   };

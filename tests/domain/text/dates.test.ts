@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, LOCALE_FACTS } from '@/config/locales';
-import { formatDate, formatDay, formatMonth } from '@/domain/text/format';
+import {
+  formatDate,
+  formatDay,
+  formatLongDay,
+  formatMonth,
+  formatMonthOfYear,
+  formatNumber,
+  formatWeekday,
+} from '@/domain/text/format';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const from = Date.parse('2026-01-01T12:00:00+09:00');
@@ -8,15 +16,22 @@ const days = Array.from({ length: 2 * 365 }, (_, index) => new Date(from + index
 
 describe('dates without Intl read as Intl writes them', () => {
   test.each(LOCALES)('on each day of two years: %s', (locale) => {
+    const common = { timeZone: 'Asia/Seoul', calendar: 'gregory', numberingSystem: 'latn' };
     const written = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, { timeZone: 'Asia/Seoul', ...options });
-      return days.map((day) => format.format(new Date(day)));
+      const format = new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, { ...common, ...options });
+      const write = (day: string) => format.formatToParts(new Date(day)).map(({ value }) => value);
+      return days.map((day) => write(day).join(''));
     };
-    const own = (format: (iso: string) => string) => days.map(format);
+    const own = (format: (day: string, language: typeof locale) => string) => days.map((day) => format(day, locale));
+    const ownOfMonth = (format: (month: string, language: typeof locale) => string) =>
+      own((day) => format(day.slice(0, 7), locale));
 
-    expect(own((day) => formatDay(day, locale))).toEqual(written({ month: 'short', day: 'numeric', weekday: 'short' }));
-    expect(own((day) => formatDate(day, locale))).toEqual(written({ year: 'numeric', month: 'short', day: 'numeric' }));
-    expect(own((day) => formatMonth(day.slice(0, 7), locale))).toEqual(written({ year: 'numeric', month: 'long' }));
+    expect(own(formatDay)).toEqual(written({ month: 'short', day: 'numeric', weekday: 'short' }));
+    expect(own(formatLongDay)).toEqual(written({ month: 'long', day: 'numeric', weekday: 'long' }));
+    expect(own(formatDate)).toEqual(written({ year: 'numeric', month: 'short', day: 'numeric' }));
+    expect(own(formatWeekday)).toEqual(written({ weekday: 'short' }));
+    expect(ownOfMonth(formatMonth)).toEqual(written({ year: 'numeric', month: 'long' }));
+    expect(ownOfMonth(formatMonthOfYear)).toEqual(written({ month: 'short' }));
   });
 
   test('the Korean date, also while it is still yesterday in UTC', () => {
@@ -24,4 +39,18 @@ describe('dates without Intl read as Intl writes them', () => {
     expect(formatDate('2026-12-31T15:00:00Z', 'ko')).toBe('2027년 1월 1일');
     expect(formatMonth('2026-12', 'en')).toBe('December 2026');
   });
+
+  test('what is no date is an error, not a text', () => expect(() => formatDay('soon', 'ko')).toThrow(RangeError));
+});
+
+test('numbers keep their sign, all digits of a whole one, and three after the point', () => {
+  const figures = [0, -0.5, -0.0001, -1_234_567, 1234.5678, 999_999_999_999_123];
+  expect(figures.map((figure) => formatNumber(figure))).toEqual([
+    '0',
+    '-0.5',
+    '0',
+    '-1,234,567',
+    '1,234.568',
+    '999,999,999,999,123',
+  ]);
 });

@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useMemo } from 'react';
 import { loadOf, recommendTrucks, usableVolume } from '@/domain/home-move/load';
 import { isVehicleClass } from '@/domain/order/vehicles';
+import { formatCubicMetres } from '@/domain/text/format';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { CargoBlocks } from '@/ui/order/vehicles/cargo-blocks';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
@@ -9,7 +10,6 @@ import { styled } from '@/ui/styled';
 import { useOffer } from '../offer/offer-context';
 import { useOfferLabels } from '../offer/use-offer-labels';
 import { useDraft } from '../use-draft';
-import { useFigures } from './inventory/use-figures';
 
 const DRAWING_WIDTH = 264;
 
@@ -34,7 +34,6 @@ export function LoadDrawing() {
 
 function Drawing() {
   const { t } = useTranslation('inventory');
-  const figures = useFigures();
   const { pools, pool } = useOffer();
   const { vehicleName } = useOfferLabels();
   const items = useDraft(({ moving }) => moving.items);
@@ -54,7 +53,7 @@ function Drawing() {
       />
       <Caption>
         {load.volume > 0
-          ? t('load.fill', { vehicle: vehicleName(drawn), room, volume: figures.volume(load.volume) })
+          ? t('load.fill', { vehicle: vehicleName(drawn), room, volume: formatCubicMetres(load.volume) })
           : t('load.empty')}
       </Caption>
     </Root>

@@ -2,10 +2,11 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { checkLoadFit, usableVolume } from '@/domain/home-move/load';
 import type { Load } from '@/domain/home-move/job';
+import { formatCubicMetres } from '@/domain/text/format';
 import { CheckIcon } from '@/ui/kit/icons/action-icons';
 import { styled } from '@/ui/styled';
 import { useOfferLabels } from '../../offer/use-offer-labels';
-import { useFigures } from './use-figures';
+import { roughKilograms } from './rough-kilograms';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -38,16 +39,15 @@ type FitListProps = { load: Load; pools: readonly VehiclePool[]; chosenId: strin
 /** Each vehicle with its spare volume, or by how much it is too small. */
 export function FitList({ load, pools, chosenId }: FitListProps) {
   const { t } = useTranslation('inventory');
-  const figures = useFigures();
   const { vehicleName } = useOfferLabels();
 
   function reasons(pool: VehiclePool) {
     const { fits, overM3, overKg } = checkLoadFit(load, [pool]);
     const spare = usableVolume(pool.vehicleClass) - load.volume;
-    if (fits) return t('load.spare', { volume: figures.volume(spare) });
+    if (fits) return t('load.spare', { volume: formatCubicMetres(spare) });
     return [
-      ...(overM3 > 0 ? [t('load.tooLarge', { volume: figures.volume(overM3) })] : []),
-      ...(overKg > 0 ? [t('load.tooHeavy', { kg: figures.weight(overKg) })] : []),
+      ...(overM3 > 0 ? [t('load.tooLarge', { volume: formatCubicMetres(overM3) })] : []),
+      ...(overKg > 0 ? [t('load.tooHeavy', { kg: roughKilograms(overKg) })] : []),
     ].join(', ');
   }
 

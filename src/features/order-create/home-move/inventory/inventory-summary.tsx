@@ -1,8 +1,9 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { piecesOf, type Inventory } from '@/domain/home-move/inventory';
 import { loadOf } from '@/domain/home-move/load';
+import { formatCubicMetres } from '@/domain/text/format';
 import { styled } from '@/ui/styled';
-import { useFigures } from './use-figures';
+import { roughKilograms } from './rough-kilograms';
 
 const Root = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -27,16 +28,15 @@ const Root = styled('p')(({ theme }) => ({
 /** For example `8.4㎥ · 짐 23개 · 상자 20개 · 약 620kg`. */
 export function InventorySummary({ items, ownItems }: Inventory) {
   const { t } = useTranslation('inventory');
-  const figures = useFigures();
   const load = loadOf(items, ownItems);
   const pieces = piecesOf({ items, ownItems });
   if (pieces === 0 && load.boxes === 0) return <Root role="status">{t('nothing')}</Root>;
   return (
     <Root role="status">
-      <strong>{t('volume', { figure: figures.volume(load.volume) })}</strong>
+      <strong>{t('volume', { figure: formatCubicMetres(load.volume) })}</strong>
       <span>{t('pieces', { count: pieces })}</span>
       {load.boxes > 0 ? <span>{t('boxes', { count: load.boxes })}</span> : null}
-      <span>{t('weight', { figure: figures.weight(load.kg) })}</span>
+      <span>{t('weight', { figure: roughKilograms(load.kg) })}</span>
     </Root>
   );
 }

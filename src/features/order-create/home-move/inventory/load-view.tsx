@@ -4,6 +4,7 @@ import type { VehiclePool } from '@/api/driver/driver-requests';
 import type { Load } from '@/domain/home-move/job';
 import { checkLoadFit, recommendTrucks, usableVolume } from '@/domain/home-move/load';
 import { isVehicleClass } from '@/domain/order/vehicles';
+import { formatCubicMetres } from '@/domain/text/format';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
@@ -13,7 +14,6 @@ import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { styled } from '@/ui/styled';
 import { useOfferLabels } from '../../offer/use-offer-labels';
 import { FitList } from './fit-list';
-import { useFigures } from './use-figures';
 
 const DRAWING_WIDTH = 264;
 
@@ -29,7 +29,6 @@ type LoadedTruckProps = { pool: VehiclePool; name: string; volume: number };
 /** The drawing is decorative; the text below has the same content. */
 function LoadedTruck({ pool: { vehicleClass }, name, volume }: LoadedTruckProps) {
   const { t } = useTranslation('inventory');
-  const figures = useFigures();
   const capacity = usableVolume(vehicleClass);
   return (
     <Root>
@@ -40,7 +39,7 @@ function LoadedTruck({ pool: { vehicleClass }, name, volume }: LoadedTruckProps)
           cargo={<CargoBlocks vehicle={vehicleClass} share={volume / capacity} />}
         />
       ) : null}
-      <Text>{t('load.fill', { vehicle: name, room: capacity, volume: figures.volume(volume) })}</Text>
+      <Text>{t('load.fill', { vehicle: name, room: capacity, volume: formatCubicMetres(volume) })}</Text>
     </Root>
   );
 }

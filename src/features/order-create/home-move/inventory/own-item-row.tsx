@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { centimetres, MAX_OWN_NAME, missingInOwnItem, ownItemLoad } from '@/domain/home-move/own-items';
 import type { OwnItem } from '@/domain/home-move/job';
+import { formatCubicMetres } from '@/domain/text/format';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { TrashIcon } from '@/ui/kit/icons/action-icons';
 import { TextInput } from '@/ui/kit/form/text-input';
@@ -10,7 +11,7 @@ import { styled } from '@/ui/styled';
 import { CountField } from './count-field';
 import type { InventoryActions } from './inventory-actions';
 import { UNDO_ID } from './undo-bar';
-import { useFigures } from './use-figures';
+import { roughKilograms } from './rough-kilograms';
 import type { ItemLabels } from './use-item-labels';
 
 const SIDES = ['widthCm', 'depthCm', 'heightCm'] as const;
@@ -57,7 +58,6 @@ type OwnItemRowProps = { item: OwnItem; place: number; labels: ItemLabels; actio
 /** An item measured by the customer, with its computed load or what is still missing. */
 export const OwnItemRow = memo(function OwnItemRow({ item, place, labels, actions }: OwnItemRowProps) {
   const { t } = useTranslation('inventory');
-  const figures = useFigures();
   const [leftSides, setLeftSides] = useState<readonly Side[]>([]);
   const name = item.name.trim() === '' ? t('own.number', { number: place + 1 }) : item.name.trim();
   const load = ownItemLoad(item);
@@ -68,8 +68,8 @@ export const OwnItemRow = memo(function OwnItemRow({ item, place, labels, action
   function resultText() {
     if (!load) return t(missingInOwnItem(item) === 'name' ? 'own.lackName' : 'own.lackSize');
     return t('own.counts', {
-      volume: figures.volume(load.volume * item.quantity),
-      kg: figures.weight(load.kg * item.quantity),
+      volume: formatCubicMetres(load.volume * item.quantity),
+      kg: roughKilograms(load.kg * item.quantity),
     });
   }
 

@@ -5,9 +5,9 @@ import { loadOf } from '@/domain/home-move/load';
 import { toPyeong } from '@/domain/home-move/area';
 import { proposedItems } from '@/domain/home-move/proposal';
 import { TEMPLATE_HOUSEHOLDS, TEMPLATES, type Template } from '@/domain/home-move/templates';
+import { formatCubicMetres } from '@/domain/text/format';
 import { ItemDrawing } from '@/ui/home-move/item-drawing';
 import { styled } from '@/ui/styled';
-import { useFigures } from './use-figures';
 
 const KIND: Record<Template | 'none', string> = { studio: 'bed', twoRooms: 'sofa', family: 'wardrobe', none: 'box' };
 
@@ -52,7 +52,6 @@ type TemplateCardsProps = { onPick: (template: Template | null) => void };
 /** Offers a typical household to start with, or an empty list. */
 export function TemplateCards({ onPick }: TemplateCardsProps) {
   const { t } = useTranslation('inventory');
-  const figures = useFigures();
 
   function facts(template: Template) {
     const { area, people } = TEMPLATE_HOUSEHOLDS[template];
@@ -63,7 +62,7 @@ export function TemplateCards({ onPick }: TemplateCardsProps) {
       people,
       pieces: piecesOf({ items, ownItems: [] }),
       boxes,
-      volume: figures.volume(volume),
+      volume: formatCubicMetres(volume),
     });
   }
 
