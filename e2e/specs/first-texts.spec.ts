@@ -15,7 +15,7 @@ const PAGES = [
   '/no-such-page',
 ];
 
-/** The ranges of `latin`, which has none of its own, and `core`. */
+/** `latin` has no range of its own, so it covers everything; `core` covers Korean. */
 const PRELOADED = ['U+0-10FFFF', 'U+AC00-D7A3'];
 
 const neededRanges = (page: Page) =>
@@ -35,7 +35,7 @@ test.describe('before any script runs', () => {
   }
 });
 
-/** The text that each page adds last, when it knows what is offered. */
+/** The last text of each page, which appears when the offer has loaded. */
 const WHOLE = {
   '/': '원룸부터 가정 이사까지',
   '/login': '네이버',

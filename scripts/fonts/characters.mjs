@@ -34,10 +34,10 @@ const filesIn = (folder) =>
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
-const list = (file) => read(`scripts/fonts/${file}`).replaceAll(/^#.*$/gm, '');
+const syllablesOf = (file) => read(`scripts/fonts/${file}`).replaceAll(/^#.*$/gm, '');
 
 /** Syllables of names and addresses, which are no texts of ours but on most screens. */
-const frequentInNames = () => list('names.txt');
+const frequentInNames = () => syllablesOf('names.txt');
 
 /**
  * The characters of each namespace over all languages: `locales/ko/order.json` belongs to `order`.
@@ -69,15 +69,15 @@ function ownersOf(namespaces) {
 }
 
 /**
- * Divides the characters between files. `latin`: everything that is not Korean. `core`: the syllables
- * that a visit sees first, and the most frequent of pages. `shared`: the other syllables of pages. `deferred`: syllables of names and of parts that load later. The brand's
- * documents and large lazy parts have a file of their own.
+ * Divides the characters between files. `latin`: everything that is not Korean. `core`: the syllables that a visit sees
+ * first, and the most frequent of pages. `shared`: the other syllables of pages. `deferred`: syllables of names and of parts
+ * that load later. The brand's documents and large lazy parts have a file of their own.
  * @returns {Map<string, string[]>}
  */
 export function divideCharacters(namespaces = charactersOfTexts()) {
   const lazy = new Set(lazyNamespaces());
   const pagesOf = (names) => names.filter((name) => !lazy.has(name));
-  const firstSeen = new Set(list('first-seen.txt'));
+  const firstSeen = new Set(syllablesOf('first-seen.txt'));
   const isFirst = (one, names) => firstSeen.has(one) || EVERYWHERE.some((name) => names.includes(name));
   const rank = (one, names) => (isFirst(one, names) ? Infinity : pagesOf(names).length);
 
