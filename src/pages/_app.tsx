@@ -1,30 +1,21 @@
 import { AppCacheProvider } from '@mui/material-nextjs/v16-pagesRouter';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
-import { useRouter } from 'next/router';
 import { appWithTranslation } from 'next-i18next/pages';
-import { AccountLayout } from '@/layouts/account-layout';
 import { i18nConfig } from '@/lib/i18n/config';
 import type { AppPage } from '@/shell/app-page';
 import { AppProviders } from '@/shell/app-providers';
-import { AuthGuard } from '@/shell/auth-guard';
-import { ErrorBoundary } from '@/shell/error-boundary';
-import { PageFailed } from '@/shell/page-failed';
+import { PageFrame, type PageProps } from '@/shell/page-frame';
 import { createCache } from '@/theme/emotion-cache';
 
 const browserCache = createCache();
 
-type Props = AppProps<Record<string, unknown>> & {
+type Props = AppProps<PageProps> & {
   Component: AppPage;
   emotionCache?: typeof browserCache;
 };
 
 function App({ Component, pageProps, emotionCache = browserCache, ...props }: Props) {
-  const { asPath } = useRouter();
-  // The smallest layout is the default, because it is part of the first load of every page.
-  const getLayout = Component.getLayout ?? ((page) => <AccountLayout>{page}</AccountLayout>);
-  const failed = (retry: () => void) => <PageFailed onRetry={retry} />;
-
   return (
     <AppCacheProvider {...props} emotionCache={emotionCache}>
       <Head>
@@ -35,15 +26,7 @@ function App({ Component, pageProps, emotionCache = browserCache, ...props }: Pr
         />
       </Head>
       <AppProviders>
-        <ErrorBoundary resetKey={asPath} fallback={failed}>
-          {getLayout(
-            <AuthGuard access={Component.access} outline={Component.Outline ? <Component.Outline /> : null}>
-              <ErrorBoundary resetKey={asPath} fallback={failed}>
-                <Component {...pageProps} />
-              </ErrorBoundary>
-            </AuthGuard>,
-          )}
-        </ErrorBoundary>
+        <PageFrame Component={Component} pageProps={pageProps} />
       </AppProviders>
     </AppCacheProvider>
   );

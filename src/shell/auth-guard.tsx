@@ -50,6 +50,8 @@ function useHasSignedInHere(kind: SignInState['kind']) {
   return hasSignedIn;
 }
 
+const SPINNER = <FullScreenSpinner />;
+
 type AuthGuardProps = {
   access: Access;
   /** Shown under the spinner until the profile is known. */
@@ -136,7 +138,7 @@ export function AuthGuard({ access, outline, children }: AuthGuardProps) {
           {outline}
         </div>
       ) : null}
-      {isUndetermined || !isShown ? <FullScreenSpinner /> : null}
+      {isUndetermined || !isShown ? SPINNER : null}
     </>
   );
 }

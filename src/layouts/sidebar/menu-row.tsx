@@ -25,7 +25,12 @@ const RowContent = memo(function RowContent({ Icon, label }: { Icon: MenuItem['I
 
 type MenuRowProps = { item: MenuItem; isDisabled: boolean; isExpanded: boolean };
 
-export function MenuRow({ item: { name, href, Icon, routes, isExternal }, isDisabled, isExpanded }: MenuRowProps) {
+/** Memoized, because the menu renders again when the profile arrives. */
+export const MenuRow = memo(function MenuRow({
+  item: { name, href, Icon, routes, isExternal },
+  isDisabled,
+  isExpanded,
+}: MenuRowProps) {
   const { t } = useTranslation('common');
   const { pathname, query } = useRouter();
   const label = t(`menu.${name}`);
@@ -64,4 +69,4 @@ export function MenuRow({ item: { name, href, Icon, routes, isExternal }, isDisa
       {content}
     </RowLink>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import NextLink from 'next/link';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ROUTES } from '@/config/routes';
 import { isOrganizationStaff } from '@/domain/account/user';
 import { selectSignIn } from '@/store/auth-slice';
@@ -25,14 +25,14 @@ const SettingsRow = styled('div')(({ theme }) => ({
   '[data-expanded="false"] &': { flexDirection: 'column' },
 }));
 
-function DisplaySettings({ isExpanded }: { isExpanded: boolean }) {
+const DisplaySettings = memo(function DisplaySettings({ isExpanded }: { isExpanded: boolean }) {
   return (
     <SettingsRow>
       <LanguageSwitch isCompact={!isExpanded} />
       <ThemeToggle />
     </SettingsRow>
   );
-}
+});
 
 const LoginLink = styled(NextLink)(rowStyles, ({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.soft,

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import NextLink from 'next/link';
+import { memo } from 'react';
 import { COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
 import { ROUTES } from '@/config/routes';
 import { ICON, SITE } from '@/config/site';
@@ -68,11 +69,11 @@ function Wordmark({ hasName }: { hasName: boolean }) {
 }
 
 /** The head of every page; links to the site root. `isCompact`: the symbol alone. */
-export function Logo({ isCompact = false }: { isCompact?: boolean }) {
+export const Logo = memo(function Logo({ isCompact = false }: { isCompact?: boolean }) {
   const { t } = useTranslation('common');
   return (
     <Root href={ROUTES.root} prefetch={false} aria-label={t('app.home')}>
       {SITE.header === 'logo' && !isCompact ? <LogoPicture /> : <Wordmark hasName={!isCompact} />}
     </Root>
   );
-}
+});
