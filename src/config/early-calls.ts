@@ -13,8 +13,8 @@ const PROFILE_PATH = '/users/me';
 /** Pages that show nothing before the profile is known. The others need no profile to show something, or must not request it. */
 export const needsProfile = (path: string) => /\/(dashboard|orders|user)(\/|$)/.test(path);
 
-/** A call on its way. `answer` is null if it failed without an answer. */
-export type EarlyCall = { requestId: string; answer: Promise<Response | null> };
+/** A call on its way. `answer` is null if it failed without a whole answer. */
+export type EarlyCall = { requestId: string; answer: Promise<{ response: Response; text: string } | null> };
 
 /**
  * The calls by their addresses. `channel`: another tab that signs in or out meanwhile makes them void. `epoch`: of the
@@ -41,4 +41,4 @@ const MAIN_CALLS: Readonly<Record<string, string>> = {
  * logout has to come first. One text for each route, so that the content security policy can name its hash.
  */
 export const earlyCallsScript = (route: string) =>
-  `(()=>{try{if(localStorage.${PENDING_LOGOUT_KEY}||sessionStorage.${KEPT_BEARER_KEY})return;let e=JSON.parse(document.getElementById('${ENVIRONMENT_ID}').textContent),c=new BroadcastChannel('${SESSION_CHANNEL}'),m=new Map,g=(n,p)=>{let u=e['NEXT_PUBLIC_'+n+'_API'],i=crypto.randomUUID();u=(u[0]=='/'?e.NEXT_PUBLIC_PROVIDER_HOST+u:u)+p;m.set(u,{requestId:i,answer:fetch(u,{credentials:'include',headers:{'X-Platform':'web2app','X-Request-Id':i},signal:AbortSignal.timeout(${REQUEST_TIMEOUT_MS})}).catch(()=>null)})};c.onmessage=()=>{c.close();delete window.earlyCalls};window.earlyCalls={calls:m,channel:c};g('USER','${PROFILE_PATH}');${MAIN_CALLS[route] ?? ''}}catch{}})()`;
+  `(()=>{try{if(localStorage.${PENDING_LOGOUT_KEY}||sessionStorage.${KEPT_BEARER_KEY})return;let e=JSON.parse(document.getElementById('${ENVIRONMENT_ID}').textContent),c=new BroadcastChannel('${SESSION_CHANNEL}'),m=new Map,g=(n,p)=>{let u=e['NEXT_PUBLIC_'+n+'_API'],i=crypto.randomUUID();u=(u[0]=='/'?e.NEXT_PUBLIC_PROVIDER_HOST+u:u)+p;m.set(u,{requestId:i,answer:fetch(u,{credentials:'include',headers:{'X-Platform':'web2app','X-Request-Id':i},signal:AbortSignal.timeout(${REQUEST_TIMEOUT_MS})}).then(async response=>({response,text:await response.text()})).catch(()=>null)})};c.onmessage=()=>{c.close();delete window.earlyCalls};window.earlyCalls={calls:m,channel:c};g('USER','${PROFILE_PATH}');${MAIN_CALLS[route] ?? ''}}catch{}})()`;

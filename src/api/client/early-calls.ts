@@ -49,12 +49,12 @@ export const answerEarly =
     const { signal } = config;
     const arrived = await (signal ? Promise.race([answer, rejectOnAbort(signal)]) : answer);
     if (!arrived) return axios.getAdapter(axios.defaults.adapter, config)(config);
-    const { status, statusText } = arrived;
+    const { status, statusText, headers } = arrived.response;
     const response: AxiosResponse = {
-      data: await arrived.text(),
+      data: arrived.text,
       status,
       statusText,
-      headers: AxiosHeaders.from(Object.fromEntries(arrived.headers)),
+      headers: AxiosHeaders.from(Object.fromEntries(headers)),
       config,
       request: null,
     };

@@ -68,9 +68,13 @@ export function OrderDetailSkeleton({ isSheet = false }: { isSheet?: boolean }) 
   );
 }
 
+// One element each, so React skips them while the page waits.
+const SKELETON = <OrderDetailSkeleton />;
+const SHEET_SKELETON = <OrderDetailSkeleton isSheet />;
+
 const OrderSheet = lazyPart<{ order: Order; name: SheetName }>(
   () => import('./print/order-sheet').then((module) => module.OrderSheet),
-  { fallback: <OrderDetailSkeleton isSheet /> },
+  { fallback: SHEET_SKELETON },
 );
 
 /** The order is unknown, belongs to someone else, or the id is malformed. */
@@ -108,7 +112,7 @@ export function OrderDetail({ orderId, renderShared, notice, planner, sheet }: O
     );
   }
   if (isNotFound(error)) return <OrderNotFound />;
-  if (error === null) return <OrderDetailSkeleton isSheet={sheet !== undefined} />;
+  if (error === null) return sheet === undefined ? SKELETON : SHEET_SKELETON;
   return (
     <ErrorState isPage title={t('failed.title')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   );

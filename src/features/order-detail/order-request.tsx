@@ -1,11 +1,10 @@
-import { useRouter } from 'next/router';
 import { orderQueries } from '@/api/order/order-queries';
+import { usePathParams } from '@/lib/browser/use-path-params';
 import { useEarlyRequest } from '@/queries/use-early-request';
 
-/** Asks for the order before the page behind the guard has mounted. */
+/** Asks for the order before the page behind the guard has mounted, which then begins with the order and not its skeleton. */
 export function OrderRequest() {
-  const { query, isReady } = useRouter();
-  const id = isReady && typeof query.id === 'string' ? query.id : null;
-  useEarlyRequest(id === null ? null : (client) => client.query(orderQueries.detail(id)));
+  const { id } = usePathParams();
+  useEarlyRequest(typeof id === 'string' ? (client) => client.query(orderQueries.detail(id)) : null);
   return null;
 }

@@ -34,13 +34,15 @@ function LinkClosed() {
   );
 }
 
-const Loading = () => (
+// One element, so React skips it while the page waits.
+const LOADING = (
   <Tall>
     <PublicOrderSkeleton />
   </Tall>
 );
 
-function LoadedPublicOrder({ source }: { source: PublicSource }) {
+/** `source`: null while the address is unknown, because the page is one prerendered shell for every order. */
+export function PublicOrder({ source }: { source: PublicSource | null }) {
   const { t } = useTranslation('public');
   useEffect(prefetchDetails, []);
   const { order, route, isRouteComing, hasEnded, error, isFetching, retry } = usePublicOrder(source);
@@ -51,7 +53,13 @@ function LoadedPublicOrder({ source }: { source: PublicSource }) {
       <Tall>
         <TabState order={order} reader="recipient" />
         <LeftOutNotice answer={order} kind="parts" />
-        <PublicOrderView order={order} route={route} isRouteComing={isRouteComing} isFailing={error !== null} />
+        <PublicOrderView
+          key={order.id}
+          order={order}
+          route={route}
+          isRouteComing={isRouteComing}
+          isFailing={error !== null}
+        />
       </Tall>
     );
   }
@@ -59,10 +67,5 @@ function LoadedPublicOrder({ source }: { source: PublicSource }) {
   if (error) {
     return <ErrorState isPage message={t('failed.message')} onRetry={retry} isRetrying={isFetching} error={error} />;
   }
-  return <Loading />;
-}
-
-/** `source`: null while the address is unknown, because the page is one prerendered shell for every order. */
-export function PublicOrder({ source }: { source: PublicSource | null }) {
-  return source ? <LoadedPublicOrder key={source.orderId} source={source} /> : <Loading />;
+  return LOADING;
 }

@@ -9,6 +9,8 @@ import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 /** A customer's order is identified by organization and id, a partner's order by its id alone. */
 export type PublicSource = { organizationId: string | null; orderId: string };
 
+const UNKNOWN_SOURCE: PublicSource = { organizationId: null, orderId: '' };
+
 type PublicOrderQuery = Pick<Query<PublicOrder>, 'state'>;
 
 /** Before the first answer the status is unknown: polls every 30 s. */
@@ -27,13 +29,18 @@ const isSettled = ({ state }: PublicOrderQuery) =>
 const pollIntervalMs = (query: PublicOrderQuery) =>
   isSettled(query) ? false : nextPollMs(query.state.data ?? UNKNOWN_ORDER, query);
 
-/** The public view of an order, polled while the tab is visible and the order can still change. */
-export function usePublicOrder({ organizationId, orderId }: PublicSource) {
+/**
+ * The public view of an order, polled while the tab is visible and the order can still change. Asks for nothing while the
+ * source is null.
+ */
+export function usePublicOrder(source: PublicSource | null) {
+  const { organizationId, orderId } = source ?? UNKNOWN_SOURCE;
   const isWatched = useIsPageActive();
   const query =
     organizationId === null ? orderQueries.mobisOrder(orderId) : orderQueries.publicOrder(organizationId, orderId);
   const { data, error, isFetching, refetch } = useQuery({
     ...query,
+    enabled: source !== null,
     staleTime: 0,
     // The polling plan handles failures, so retries are off.
     retry: false,

@@ -18,10 +18,10 @@ export function matchRoute(route: string, path: string): Record<string, string> 
 }
 
 /**
- * The ids in a shared link. The page is one prerendered shell, and the router reads the address some time after
- * hydration; the recipient's order is requested right away instead.
+ * The parameters of a dynamic page's address. The page is one prerendered shell for all of them, and the router reads the
+ * address some time after hydration; the page's request is sent right away instead.
  */
-export function useLinkParams(): ParsedUrlQuery {
+export function usePathParams(): ParsedUrlQuery {
   const { isReady, pathname, query } = useRouter();
   const path = useSyncExternalStore(neverChanges, readPath, whilePrerendered);
   if (isReady) return query;

@@ -1,11 +1,13 @@
-import { focusManager } from '@tanstack/react-query';
+import { focusManager, useIsFetching } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useRouter } from 'next/router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { env } from '@/config/env';
 import { EMPTY_HOME_MOVE } from '@/domain/home-move/job';
 import { homeMoveRemark, homeMoveServices } from '@/domain/home-move/payload';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { OrderDetail } from '@/features/order-detail/detail-page';
+import { OrderRequest } from '@/features/order-detail/order-request';
 import { markJustCreated } from '@/lib/storage/just-created';
 import { order, waypoint } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
@@ -22,6 +24,35 @@ afterEach(() => {
 });
 
 const setClock = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+
+test('the order is asked for before the router has read the address, once, and the page begins with it', async () => {
+  let asked = 0;
+  const done = order({ id: 'order-7', orderNo: 'Q-7', status: ORDER_STATUS.completed });
+  server.use(reply('getOrder', () => ((asked += 1), done)));
+  window.history.replaceState(null, '', '/en/orders/order-7');
+  function Page() {
+    const { query, isReady } = useRouter();
+    const isFetching = useIsFetching() > 0;
+    const orderId = isReady ? String(query.id) : null;
+    return (
+      <>
+        <OrderRequest />
+        <p>{isFetching ? '오는 중' : '끝'}</p>
+        {orderId === null ? null : <OrderDetail orderId={orderId} renderShared={() => null} />}
+      </>
+    );
+  }
+  const { rerenderRoute } = await renderApp(<Page />, {
+    user: member(),
+    router: { isReady: false, pathname: '/orders/[id]', query: {} },
+  });
+  await waitFor(() => expect(asked).toBe(1));
+  await screen.findByText('끝');
+  rerenderRoute({ isReady: true, query: { id: 'order-7' } });
+  expect(screen.getByRole('heading', { level: 1, name: /Q-7/ })).toBeVisible();
+  expect(asked).toBe(1);
+  window.history.replaceState(null, '', '/');
+});
 
 describe('the position and arrival', () => {
   test('is a range, with the time of the last update', async () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { matchRoute, useLinkParams } from '@/features/public-order/use-link-params';
+import { matchRoute, usePathParams } from '@/lib/browser/use-path-params';
 import { renderApp } from '../../support/render';
 
 const ROUTE = '/public/customer/[organization_id]/order/[order_id]';
@@ -8,7 +8,7 @@ const ROUTE = '/public/customer/[organization_id]/order/[order_id]';
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 function Params() {
-  const { order_id: orderId } = useLinkParams();
+  const { order_id: orderId } = usePathParams();
   return <p>{orderId ?? '-'}</p>;
 }
 

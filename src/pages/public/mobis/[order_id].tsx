@@ -1,13 +1,13 @@
 import { PublicHead } from '@/features/public-order/public-head';
 import { PublicOrder } from '@/features/public-order/public-order';
-import { useLinkParams } from '@/features/public-order/use-link-params';
+import { usePathParams } from '@/lib/browser/use-path-params';
 import { ReadingLayout } from '@/layouts/reading-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import { shellPaths } from '@/lib/i18n/shell-paths';
 import type { AppPage } from '@/shell/app-page';
 
 const MobisOrderPage: AppPage = () => {
-  const { order_id: orderId } = useLinkParams();
+  const { order_id: orderId } = usePathParams();
   return (
     <>
       <PublicHead />
