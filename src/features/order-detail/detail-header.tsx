@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
 import { formatMoment } from '@/domain/text/format';
@@ -16,7 +16,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 const NoWrap = styled('span')({ display: 'inline-block', overflowWrap: 'anywhere' });
 
-export function DetailHeader({ order }: { order: Order }) {
+export const DetailHeader = memo(function DetailHeader({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
   const locale = useLocale();
   const router = useRouter();
@@ -42,4 +42,4 @@ export function DetailHeader({ order }: { order: Order }) {
       onBack={goBack}
     />
   );
-}
+});

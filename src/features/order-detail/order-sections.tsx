@@ -1,5 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import type { ReactNode, RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
+import type { Order } from '@/api/order/order-requests';
 import { timelineOf } from '@/domain/order/progress';
 import { isFinalStatus, isInProgressStatus } from '@/domain/order/status';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
@@ -20,6 +21,15 @@ import { PriceCard } from './price-card';
 import { RouteCard } from './route-card';
 import { SplitOrderCard } from './split-order-card';
 
+const TimelineCard = memo(function TimelineCard({ order }: { order: Order }) {
+  const { t } = useTranslation('detail');
+  return (
+    <SectionCard title={t('timeline.title')}>
+      <OrderTimeline steps={timelineOf(order)} orderType={order.orderType} />
+    </SectionCard>
+  );
+});
+
 type OrderSectionsProps = {
   live: LiveOrder;
   offered: AvailableActions;
@@ -33,9 +43,8 @@ type OrderSectionsProps = {
  * One or two columns. On phones, driver and actions come before the long lists, also in the DOM order for keyboards.
  */
 export function OrderSections({ live, offered, headline, notice, planner, onOpen }: OrderSectionsProps) {
-  const { t } = useTranslation('detail');
   const isWide = useIsAtLeast('lg');
-  const { order } = live;
+  const { order, steady } = live;
   const moment = useOrderMoment(order.status);
 
   const now = (
@@ -46,25 +55,23 @@ export function OrderSections({ live, offered, headline, notice, planner, onOpen
   );
   const people = (
     <>
-      <ActionsCard order={order} offered={offered} isMainElsewhere={!isWide} onOpen={onOpen} />
-      <DriverCard order={order} isNew={moment === 'assigned'} />
+      <ActionsCard order={steady} offered={offered} isMainElsewhere={!isWide} onOpen={onOpen} />
+      <DriverCard order={steady} isNew={moment === 'assigned'} />
     </>
   );
   const way = (
     <>
       <RouteCard live={live} />
-      <SectionCard title={t('timeline.title')}>
-        <OrderTimeline steps={timelineOf(order)} orderType={order.orderType} />
-      </SectionCard>
-      <SplitOrderCard order={order} />
-      <PhotosCard order={order} canAdd={offered.canAddImages} />
+      <TimelineCard order={steady} />
+      <SplitOrderCard order={steady} />
+      <PhotosCard order={steady} canAdd={offered.canAddImages} />
       {planner}
     </>
   );
   const terms = (
     <>
-      <PriceCard order={order} />
-      <InfoCard order={order} />
+      <PriceCard order={steady} />
+      <InfoCard order={steady} />
     </>
   );
 

@@ -8,6 +8,7 @@ import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { statusText } from '@/ui/order/status-chip';
 import { TabState } from '@/ui/order/tab-state';
+import { useSame } from '@/ui/use-same';
 import type { DialogName } from './actions/actions-card';
 import { availableActions } from './actions/available-actions';
 import { DetailHeader } from './detail-header';
@@ -28,8 +29,8 @@ type OrderViewProps = { detail: Order; renderShared: RenderShared; notice: React
 export function OrderView({ detail, renderShared, notice, planner }: OrderViewProps) {
   const { t } = useTranslation('tracking');
   const live = useLiveOrder(detail);
-  const { order } = live;
-  const offered = availableActions(order, useNow(CLOCK_MS));
+  const { order, steady } = live;
+  const offered = useSame(availableActions(order, useNow(CLOCK_MS)));
   const dialogs = useDialogs<DialogName>();
   const headline = useRef<HTMLParagraphElement>(null);
   const [isCancelledHere, setIsCancelledHere] = useState(false);
@@ -45,7 +46,7 @@ export function OrderView({ detail, renderShared, notice, planner }: OrderViewPr
   return (
     <>
       <TabState order={order} />
-      <DetailHeader order={order} />
+      <DetailHeader order={steady} />
       <OrderSections
         live={live}
         offered={offered}

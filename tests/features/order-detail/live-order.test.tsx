@@ -9,7 +9,7 @@ import { order } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
-import { progressOf, serve } from './detail-setup';
+import { driver, progressOf, serve } from './detail-setup';
 
 const AT_TWO = { from: '2026-11-21T05:00:00Z', to: '2026-11-21T05:10:00Z' };
 const AT_THREE = { from: '2026-11-21T06:00:00Z', to: '2026-11-21T06:10:00Z' };
@@ -41,4 +41,36 @@ test('an answer that only repeats the last one gives the cards the same order', 
   await waitFor(() => expect(rendered.length).toBeGreaterThan(count));
   expect(new Set(rendered.slice(count))).toEqual(new Set([shown]));
   expect(rendered.at(-1)).toBe(shown);
+});
+
+test('the cards that show nothing of the way keep their order while the driver moves, and get a new driver', async () => {
+  const user = userEvent.setup();
+  const detail = order({ status: ORDER_STATUS.transit, eta: AT_TWO, driver });
+  const progress = progressOf(detail);
+  const answers = [
+    { ...progress, eta: AT_THREE },
+    { ...progress, eta: AT_TWO },
+    { ...progress, driver: { ...driver, name: '한서준' } },
+  ];
+  serve(detail);
+  server.use(reply('getOrderStatus', () => answers.shift() ?? progress));
+  const rendered: { arrival: string | undefined; steady: Order }[] = [];
+  function Probe() {
+    const client = useQueryClient();
+    const { order: shown, steady } = useLiveOrder(detail);
+    rendered.push({ arrival: shown.eta?.from, steady });
+    return (
+      <button onClick={() => void client.invalidateQueries()}>
+        {shown.eta?.from} {steady.driver?.name}
+      </button>
+    );
+  }
+
+  await renderApp(<Probe />, { router: { asPath: '/orders/1', pathname: '/orders/[id]' } });
+  await user.click(await screen.findByRole('button', { name: `${AT_THREE.from} 정우진` }));
+  await user.click(await screen.findByRole('button', { name: `${AT_TWO.from} 정우진` }));
+  await screen.findByRole('button', { name: `${AT_TWO.from} 한서준` });
+  const beforeNewDriver = rendered.filter(({ steady }) => steady.driver?.name === '정우진');
+  expect(new Set(beforeNewDriver.map(({ arrival }) => arrival))).toEqual(new Set([AT_TWO.from, AT_THREE.from]));
+  expect(new Set(beforeNewDriver.map(({ steady }) => steady)).size).toBe(1);
 });

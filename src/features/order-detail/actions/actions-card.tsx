@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Order } from '@/api/order/order-requests';
 import { orderSheetRoute, ROUTES } from '@/config/routes';
 import { formatWon } from '@/domain/text/format';
+import { memo } from 'react';
 import { hasReceipt } from '@/domain/order/receipt';
 import { useCancellationTerms } from '@/queries/cancel-orders/use-cancellation-terms';
 import { Button } from '@/ui/kit/button/button';
@@ -71,7 +72,7 @@ function CancelRow({ order, onOpen }: Pick<ActionsCardProps, 'order' | 'onOpen'>
   );
 }
 
-export function ActionsCard({ order, offered, isMainElsewhere, onOpen }: ActionsCardProps) {
+export const ActionsCard = memo(function ActionsCard({ order, offered, isMainElsewhere, onOpen }: ActionsCardProps) {
   const { t } = useTranslation('detail');
   const main = mainAction(offered);
   const { canReorder, canShare, canTip, canPrint } = offered;
@@ -104,7 +105,12 @@ export function ActionsCard({ order, offered, isMainElsewhere, onOpen }: Actions
             </Button>
           ) : null}
           {canPrint ? (
-            <ButtonLink href={orderSheetRoute(order.id, 'receipt')} variant="outline" start={<PrintIcon />}>
+            <ButtonLink
+              href={orderSheetRoute(order.id, 'receipt')}
+              prefetch={false}
+              variant="outline"
+              start={<PrintIcon />}
+            >
               {hasReceipt(order) ? t('actions.receipt') : t('actions.confirmation')}
             </ButtonLink>
           ) : null}
@@ -114,4 +120,4 @@ export function ActionsCard({ order, offered, isMainElsewhere, onOpen }: Actions
       <HelpLine />
     </Root>
   );
-}
+});

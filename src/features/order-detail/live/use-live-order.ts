@@ -1,4 +1,4 @@
-import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { liveOrderQueries } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
@@ -7,6 +7,7 @@ import { followDriver, type Anchor, type Position } from '@/domain/order/driver-
 import { isInProgressStatus } from '@/domain/order/status';
 import { withProgress } from '@/domain/order/progress';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
+import { useSame } from '@/ui/use-same';
 
 /** The first position from which the driver has not moved since. */
 function useAnchor(position: Position | null): Anchor | null {
@@ -16,20 +17,12 @@ function useAnchor(position: Position | null): Anchor | null {
   return next;
 }
 
-/** The order with its progress; the same object if nothing is new, so that its cards do not render with every answer. */
-function useSameOrder(order: Order): Order {
-  const [shown, setShown] = useState(order);
-  const next = replaceEqualDeep(shown, order);
-  if (next !== shown) setShown(next);
-  return next;
-}
-
 /** The order with live updates while the page is visible. */
 export function useLiveOrder(detail: Order) {
   const client = useQueryClient();
   const isWatched = useIsPageActive();
   const progress = useQuery(liveOrderQueries.status(detail, isWatched));
-  const order = useSameOrder(withProgress(detail, progress.data));
+  const order = useSame(withProgress(detail, progress.data));
   const route = useQuery(liveOrderQueries.route(order, isWatched));
 
   const newStatus = progress.data?.status;
@@ -43,6 +36,8 @@ export function useLiveOrder(detail: Order) {
   const position = (isInProgress ? route.data?.driver : null) ?? null;
   return {
     order,
+    /** For the cards that show nothing of the way: arrival and stops stay as they were in `detail`. */
+    steady: useSame(withProgress(detail, { status: order.status, driver: order.driver, waypoints: [] })),
     position,
     anchor: useAnchor(position),
     route: isInProgress ? route.data : undefined,

@@ -83,7 +83,12 @@ export const PhotosCard = memo(function PhotosCard({ order: { id, orderType, ima
                   </Button>
                 ) : null}
                 {photos.length > 0 ? (
-                  <ButtonLink href={orderSheetRoute(id, 'claim')} variant="outline" start={<PrintIcon />}>
+                  <ButtonLink
+                    href={orderSheetRoute(id, 'claim')}
+                    prefetch={false}
+                    variant="outline"
+                    start={<PrintIcon />}
+                  >
                     {t('photos.print')}
                   </ButtonLink>
                 ) : null}
