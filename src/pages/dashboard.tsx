@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { Dashboard, DashboardOutline } from '@/features/dashboard/dashboard';
+import { DashboardRequest } from '@/features/dashboard/dashboard-request';
 import { PushPrompt } from '@/features/push/push-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { TabBar } from '@/layouts/tab-bar';
@@ -20,7 +21,12 @@ const DashboardPage: AppPage = () => {
 };
 DashboardPage.access = 'member';
 DashboardPage.Outline = DashboardOutline;
-DashboardPage.getLayout = (page) => <DashboardLayout tabs={<TabBar />}>{page}</DashboardLayout>;
+DashboardPage.getLayout = (page) => (
+  <DashboardLayout tabs={<TabBar />}>
+    <DashboardRequest />
+    {page}
+  </DashboardLayout>
+);
 
 export const getStaticProps = pageTranslations('dashboard', 'order', 'tracking', 'push', 'tabs');
 export default DashboardPage;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
@@ -46,14 +46,18 @@ const SkeletonBody = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
 }));
 
+/** Their number is what counts. Polls only while `isWatched`. */
+export const newestWaiting = (isWatched: boolean) =>
+  queryOptions({
+    ...orderQueries.page({ status: WAITING, sort: 'createdAtDesc', pageIndex: 0, pageSize: 1 }),
+    refetchInterval: isWatched ? refreshEvery(REFRESH_MS) : false,
+  });
+
 /** The newest orders in progress, and how many wait for a driver or a payment. */
 export function useInProgress() {
   const isWatched = useIsPageActive();
   const moving = useQuery(newestInProgress(isWatched));
-  const waiting = useQuery({
-    ...orderQueries.page({ status: WAITING, sort: 'createdAtDesc', pageIndex: 0, pageSize: 1 }),
-    refetchInterval: isWatched ? refreshEvery(REFRESH_MS) : false,
-  });
+  const waiting = useQuery(newestWaiting(isWatched));
   // Avoids a layout shift: the list waits until the line about waiting orders below it is known.
   const isWaitingKnown = waiting.data !== undefined || waiting.failureCount > 0;
   return {

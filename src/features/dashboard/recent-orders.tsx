@@ -13,8 +13,14 @@ import { CardFailed } from './card-failed';
 import { RecentOrder } from './recent-order';
 
 const SHOWN = 5;
+
 /** Ended orders can be ordered again; orders in progress are in the card above. */
-const ENDED = statusesIn('completed', 'stopped').join(',');
+export const RECENT_ORDERS = orderQueries.page({
+  status: statusesIn('completed', 'stopped').join(','),
+  sort: 'createdAtDesc',
+  pageIndex: 0,
+  pageSize: SHOWN,
+});
 
 const EmptyText = styled('p')(({ theme }) => ({
   padding: theme.spacing(2, 5, 6),
@@ -30,9 +36,7 @@ const SkeletonBody = styled('div')(({ theme }) => ({
 
 export function RecentOrders() {
   const { t } = useTranslation('dashboard');
-  const { data, error, refetch } = useQuery(
-    orderQueries.page({ status: ENDED, sort: 'createdAtDesc', pageIndex: 0, pageSize: SHOWN }),
-  );
+  const { data, error, refetch } = useQuery(RECENT_ORDERS);
   const isShown = useDeferredValue(data !== undefined);
   return (
     <SectionCard isFlush title={t('recent.title')} action={<Link href={ROUTES.orders}>{t('recent.all')}</Link>}>

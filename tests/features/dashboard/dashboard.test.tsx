@@ -1,7 +1,10 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Coupon, OrderListItem, OrderProgress, OrderRoute } from '@/api/order/order-requests';
 import { Dashboard } from '@/features/dashboard/dashboard';
+import { DashboardRequest } from '@/features/dashboard/dashboard-request';
 import { orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
 import { featureFlags } from '../../support/factories/accounts';
@@ -85,6 +88,41 @@ test('the customer is greeted by name', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(
     `${member().name}님, 안녕하세요 무엇을 도와드릴까요?`,
   );
+});
+
+test('what the cards show is asked for before the guard shows them, once, and they begin with it', async () => {
+  const asked: string[] = [];
+  server.use(
+    reply('listOrders', ({ query }) => {
+      const status = query.get('status') ?? '';
+      asked.push(status);
+      return pageOf(status.includes('8') ? [] : [orderItem({ id: status, dropoff: '강남대로 396' })]);
+    }),
+    reply('getStatistics', () => (asked.push('month'), { period: '2026-11', count: 3, total: 54_000, days: [] })),
+    reply('listCoupons', () => (asked.push('coupons'), [])),
+    reply('getFeatureFlags', () => (asked.push('flags'), featureFlags({ orderTypes: ['Quick'] }))),
+  );
+  function Page() {
+    const isFetching = useIsFetching() > 0;
+    const [isShown, setIsShown] = useState(false);
+    return (
+      <>
+        <DashboardRequest />
+        <button disabled={isFetching} onClick={() => setIsShown(true)}>
+          보기
+        </button>
+        {isShown ? <Dashboard /> : null}
+      </>
+    );
+  }
+  const { user } = await renderApp(<Page />, { user: member() });
+  await waitFor(() => expect(asked).toHaveLength(6));
+  await waitFor(() => expect(screen.getByRole('button', { name: '보기' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: '보기' }));
+  expect(screen.getByText(/강남대로 396/)).toBeVisible();
+  expect(screen.getByText('진행 중인 주문이 없어요')).toBeVisible();
+  expect(screen.getAllByText('54,000원')[0]).toBeVisible();
+  expect(asked).toHaveLength(6);
 });
 
 describe('orders in progress', () => {
