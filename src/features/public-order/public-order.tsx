@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useDeferredValue, useEffect } from 'react';
 import { env } from '@/config/env';
+import { usePathParams } from '@/lib/browser/use-path-params';
 import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { ExternalLink } from '@/ui/kit/button/link';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
@@ -41,10 +42,17 @@ const LOADING = (
   </Tall>
 );
 
-/** `source`: null while the address is unknown, because the page is one prerendered shell for every order. */
-export function PublicOrder({ source }: { source: PublicSource | null }) {
+/** The order of the page's address; null while that is unknown. A partner's link names no organization. */
+function useSource(): PublicSource | null {
+  const { organization_id: organizationId = null, order_id: orderId } = usePathParams();
+  const isRead = typeof orderId === 'string' && !Array.isArray(organizationId);
+  return isRead ? { organizationId, orderId } : null;
+}
+
+export function PublicOrder() {
   const { t } = useTranslation('public');
   useEffect(prefetchDetails, []);
+  const source = useSource();
   const { order, route, isRouteComing, hasEnded, error, isFetching, retry } = usePublicOrder(source);
   // Renders the order in slices when it arrives, so that a phone stays responsive.
   const isShown = useDeferredValue(order !== undefined);

@@ -9,7 +9,7 @@ import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
 const NOW = Date.parse('2026-11-21T05:00:00Z');
-const SOURCE = { organizationId: 'platform', orderId: 'order-0001' };
+const ADDRESS = { organization_id: 'platform', order_id: 'order-0001' };
 
 const shared = (over: Partial<PublicOrderData> = {}): PublicOrderData => ({
   id: 'order-0001',
@@ -71,7 +71,7 @@ function answering(over: Partial<PublicOrderData> = {}) {
   return asked;
 }
 
-const open = () => renderApp(<PublicOrder source={SOURCE} />);
+const open = () => renderApp(<PublicOrder />, { router: { query: ADDRESS } });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {

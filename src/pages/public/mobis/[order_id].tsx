@@ -1,20 +1,16 @@
 import { PublicHead } from '@/features/public-order/public-head';
 import { PublicOrder } from '@/features/public-order/public-order';
-import { usePathParams } from '@/lib/browser/use-path-params';
 import { ReadingLayout } from '@/layouts/reading-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import { shellPaths } from '@/lib/i18n/shell-paths';
 import type { AppPage } from '@/shell/app-page';
 
-const MobisOrderPage: AppPage = () => {
-  const { order_id: orderId } = usePathParams();
-  return (
-    <>
-      <PublicHead />
-      <PublicOrder source={typeof orderId === 'string' ? { organizationId: null, orderId } : null} />
-    </>
-  );
-};
+const MobisOrderPage: AppPage = () => (
+  <>
+    <PublicHead />
+    <PublicOrder />
+  </>
+);
 MobisOrderPage.access = 'public';
 MobisOrderPage.getLayout = (page) => <ReadingLayout>{page}</ReadingLayout>;
 
