@@ -51,11 +51,11 @@ const Count = styled('span')(({ theme }) => ({
 
 function Bell({ userId, ...props }: Variant & { userId: string }) {
   const { t } = useTranslation(['common', 'push']);
-  const hasTexts = useLazyTexts('push');
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const notices = useInbox(userId, wasOpened);
   const count = notices?.filter(({ isRead }) => !isRead).length ?? 0;
+  const hasTexts = useLazyTexts(count > 0 ? 'push' : null);
   const name = t('app.notices');
   const label = count > 0 && hasTexts ? `${name}, ${t('push:unread', { count })}` : name;
   const open = () => {

@@ -19,10 +19,10 @@ const MAY_CONNECT: readonly unknown[] = ['connecting', 'on', 'failed'];
 export function PushPart() {
   const { push: goTo } = useRouter();
   const { t } = useTranslation('push');
-  useLazyTexts('push');
   const locale = useLocale();
   const userId = useAppSelector(selectUser)?.id ?? null;
   const mayConnect = MAY_CONNECT.includes(usePushStatus());
+  useLazyTexts(mayConnect ? 'push' : null);
   const attempt = usePushAttempt();
 
   const show = (push: Push) => {

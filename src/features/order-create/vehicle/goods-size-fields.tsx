@@ -1,5 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { GOODS_FIGURES } from '@/domain/order/goods';
 import { setGoodsSize } from '@/domain/order/draft-changes';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
@@ -23,8 +23,8 @@ const Fields = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
 }));
 
-/** Optional; with it, each vehicle shows whether the goods fit. */
-export function GoodsSizeFields() {
+/** Optional; with it, each vehicle shows whether the goods fit. Memoized: the section renders with every price. */
+export const GoodsSizeFields = memo(function GoodsSizeFields() {
   const { t } = useTranslation('composer');
   const size = useDraft(({ goodsSize }) => goodsSize);
   const change = useChangeDraft();
@@ -54,4 +54,4 @@ export function GoodsSizeFields() {
       </Disclosure>
     </Root>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { memo } from 'react';
 import { formatShortMoment } from '@/domain/text/format';
 import type { OrderDraft } from '@/domain/order/draft';
 import { serverNow } from '@/domain/time/clock';
@@ -32,8 +33,8 @@ type PriceCardProps = {
   doubt: 'asking' | 'outdated' | null;
 };
 
-/** The parts of the price, the coupon, and the amount to pay. */
-export function PriceCard({ draft, discount, doubt }: PriceCardProps) {
+/** The parts of the price, the coupon, and the amount to pay. Memoized: the form around it renders with every answer. */
+export const PriceCard = memo(function PriceCard({ draft, discount, doubt }: PriceCardProps) {
   const { t } = useTranslation(['payment', 'order']);
   const locale = useLocale();
   const { partText } = useOrderLabels(draft);
@@ -58,4 +59,4 @@ export function PriceCard({ draft, discount, doubt }: PriceCardProps) {
       </Small>
     </SectionCard>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { composerSection, type ComposerSection } from '@/config/routes';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
 import { readGoods } from '@/domain/order/goods';
@@ -99,14 +99,16 @@ function Place({ waypoint }: { waypoint: DraftWaypoint }) {
   );
 }
 
-/** The complete job, with links to change each part. */
-export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked: boolean }) {
+type OrderSummaryProps = { draft: OrderDraft; isLocked: boolean };
+
+/** A component of its own, because the names of vehicle and services come later. */
+function Facts({ draft, isLocked }: OrderSummaryProps) {
   const { t } = useTranslation(['payment', 'order']);
   const locale = useLocale();
   const labels = useOrderLabels(draft);
   const { hasInventory } = rulesOf(draft.orderType);
   const movingFacts = useHomeMoveFacts(hasInventory ? draft.moving : null, labels.serviceName);
-  const { waypoints, services, appointmentAt, goodsDescription, goodsSize, remark } = draft;
+  const { services, appointmentAt, goodsDescription, goodsSize, remark } = draft;
   const goods = { description: goodsDescription.trim(), ...readGoods(goodsSize) };
   const shown = services.slice(0, SHOWN_SERVICES).map(labels.serviceText);
   const more = services.slice(SHOWN_SERVICES).map(labels.serviceText);
@@ -167,8 +169,19 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
     };
   }
 
+  return <FactList facts={facts} />;
+}
+
+/** The complete job, with links to change each part. Memoized: the form around it renders with every answer. */
+export const OrderSummary = memo(function OrderSummary({ draft, isLocked }: OrderSummaryProps) {
+  const { t } = useTranslation('payment');
+  const { waypoints } = draft;
+  const name = t('summary.route');
   return (
-    <SectionCard title={t('summary.title')} action={edit('route', t('summary.route'))}>
+    <SectionCard
+      title={t('summary.title')}
+      action={isLocked ? null : <EditLink href={composerSection('route')} name={name} />}
+    >
       <RouteLine
         orderType={draft.orderType}
         items={waypoints.map((waypoint, index) => ({
@@ -178,7 +191,7 @@ export function OrderSummary({ draft, isLocked }: { draft: OrderDraft; isLocked:
           subtitle: <Place waypoint={waypoint} />,
         }))}
       />
-      <FactList facts={facts} />
+      <Facts draft={draft} isLocked={isLocked} />
     </SectionCard>
   );
-}
+});

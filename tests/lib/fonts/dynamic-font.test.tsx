@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import dynamicFont from '@/generated/dynamic-font.json';
+import { AuthGuard } from '@/shell/auth-guard';
+import { member } from '../../support/factories/users';
+import { reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+// Earlier files of the same worker share the window.
+beforeEach(() => document.querySelector(`link[href="${dynamicFont.href}"]`)?.remove());
+
+const sheetFor = (media: string) => document.querySelector(`link[href="${dynamicFont.href}"][media="${media}"]`);
+
+test('the font for names is fetched while a member waits, and applied with the page', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    reply('getMe', async () => {
+      await answered;
+      return member();
+    }),
+  );
+  await renderApp(
+    <AuthGuard access="member">
+      <p>{member().name}</p>
+    </AuthGuard>,
+    { router: { asPath: '/dashboard', pathname: '/dashboard' } },
+  );
+  await waitFor(() => expect(sheetFor('print')).not.toBeNull());
+  answer();
+  expect(await screen.findByText(member().name)).toBeVisible();
+  expect(sheetFor('all')).not.toBeNull();
+});
+
+test('a page that everyone may see has it as soon as it is fetched', async () => {
+  await renderApp(
+    <AuthGuard access="public">
+      <p>열린 화면</p>
+    </AuthGuard>,
+  );
+  await waitFor(() => expect(sheetFor('all')).not.toBeNull());
+});
