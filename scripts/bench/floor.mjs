@@ -1,12 +1,15 @@
-// The floor: two bare Next pages with MUI fields and a link between them, built and served by Next itself.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// The floor: two bare Next pages with MUI fields and a link between them, built by Next and served as ours are, so that a
+// comparison is one of pages and not of servers.
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { spawn } from 'node:child_process';
+import { compressFiles } from '../export/compress.mjs';
 import { bin, must, root } from '../lib/run.mjs';
-import { freePort, stopTogether, waitFor } from '../lib/stack.mjs';
+import { createSiteServer } from '../serve/server.mjs';
+import { readSite } from '../serve/site.mjs';
 
 // Inside the project, so that it finds the same packages.
 const folder = path.join(root, '.reports/floor');
+const site = path.join(folder, 'dist/site');
 
 const page = (heading, other) => `import { Button, Link, TextField, Typography } from '@mui/material';
 import NextLink from 'next/link';
@@ -26,10 +29,29 @@ export default function Page() {
 
 const files = {
   'package.json': JSON.stringify({ private: true }),
-  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(root)} } };\n`,
+  'next.config.mjs': `export default { output: 'export', turbopack: { root: ${JSON.stringify(root)} } };\n`,
   'pages/index.jsx': page('First', '/second'),
   'pages/second.jsx': page('Second', '/'),
 };
+
+/** The address of a file of the export: pages have none of their endings. */
+const addressOf = (file) => `/${file.replace(/(^index)?\.html$/, '')}`;
+
+const headersOf = (file) =>
+  file.startsWith('_next/static/') ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {};
+
+/** Writes the folder that the site's server reads: the files, each also compressed, and the list of them. */
+async function exportFloor() {
+  rmSync(path.dirname(site), { recursive: true, force: true });
+  cpSync(path.join(folder, 'out'), site, { recursive: true });
+  const exported = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(path.join(site, file)).isFile(),
+  );
+  await compressFiles(exported.map((file) => path.join(site, file)));
+  const entries = exported.map((file) => [addressOf(file), { file, headers: headersOf(file) }]);
+  const about = { buildId: 'floor', headers: {}, entries: Object.fromEntries(entries), shells: [], locales: [] };
+  writeFileSync(path.join(site, '../site.json'), JSON.stringify({ ...about, defaultLocale: 'en' }));
+}
 
 /** Builds and starts the floor on a free port. */
 export async function startFloor() {
@@ -38,13 +60,12 @@ export async function startFloor() {
     writeFileSync(path.join(folder, name), text);
   }
   must(bin('next'), ['build'], { cwd: folder });
-  const port = await freePort();
-  const child = spawn(bin('next'), ['start', '--port', String(port)], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const { stop } = stopTogether([child]);
-  const url = `http://localhost:${port}`;
-  await waitFor(url, child);
-  return { url, stop };
+  await exportFloor();
+  const server = createSiteServer(readSite(path.join(folder, 'dist')));
+  await new Promise((resolve) => server.listen(0, resolve));
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://localhost:${server.address().port}`, stop };
 }
