@@ -42,5 +42,5 @@ OrderPage.getLayout = (page) => (
 );
 
 export const getStaticPaths = shellPaths('id');
-export const getStaticProps = pageTranslations('detail', 'order', 'tracking', 'cardPayment');
+export const getStaticProps = pageTranslations('detail', 'order', 'tracking', 'cardPayment', 'push');
 export default OrderPage;
