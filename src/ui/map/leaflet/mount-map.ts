@@ -112,7 +112,8 @@ export const mountMap: MountMap = (element, options) => {
     scrollWheelZoom: false,
     dragging: !options.isTouched,
     zoomAnimation: !options.isStill,
-    fadeAnimation: !options.isStill,
+    // The sketch is there at once: fading its paper in would only draw the map for another dozen frames.
+    fadeAnimation: BASEMAP !== 'sketch' && !options.isStill,
     markerZoomAnimation: !options.isStill,
     inertia: !options.isStill,
   });

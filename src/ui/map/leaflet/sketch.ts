@@ -7,7 +7,10 @@ const EQUATOR_METRES = 40_075_017;
 const TILE = 256;
 /** From this zoom level on, districts are shown instead of cities. */
 const DISTRICT_ZOOM = 11;
+/** No name is wider. */
 const LABEL = { width: 96, height: 20 };
+/** Names are also there as far outside the view as half of it, for a drag. */
+const AROUND = 0.5;
 const STEPS = 6;
 
 class Paper extends GridLayer {
@@ -65,34 +68,50 @@ export function drawSketch(map: LeafletMap, locale: Locale): Sketch {
     line: new Polyline(smooth(course), { className: 'map-water', interactive: false, pane: 'waters' }).addTo(map),
   }));
   const labelsOf = (places: readonly Place[]) => places.map((place) => label(place, locale));
-  const groupOf = (labels: ReturnType<typeof labelsOf>) => new LayerGroup(labels.map(({ marker }) => marker));
-  const [cityLabels, districtLabels] = [labelsOf(CITIES), labelsOf(DISTRICTS)];
-  const [cities, districts] = [groupOf(cityLabels), groupOf(districtLabels)];
+  const [cities, districts] = [labelsOf(CITIES), labelsOf(DISTRICTS)];
+  const shown = new LayerGroup().addTo(map);
   let obstacles: readonly Obstacle[] = [];
 
-  function hideCovered() {
-    for (const { marker, html } of [...cityLabels, ...districtLabels]) {
-      const name = map.latLngToLayerPoint(marker.getLatLng());
-      const isCovered = obstacles.some(({ at, width, height }) => {
-        const { x, y } = map.latLngToLayerPoint([at.lat, at.lng]);
-        return (
-          Math.abs(x - name.x) < (html.offsetWidth + width) / 2 && Math.abs(y - name.y) < (LABEL.height + height) / 2
-        );
-      });
-      html.style.visibility = isCovered ? 'hidden' : '';
+  /** The name's place on the map is its middle. Its width is only asked for where it matters: the browser lays out for it. */
+  function isCovered({ marker, html }: (typeof cities)[number]) {
+    const name = map.latLngToLayerPoint(marker.getLatLng());
+    return obstacles.some(({ at, width, height }) => {
+      const { x, y } = map.latLngToLayerPoint([at.lat, at.lng]);
+      const [distance, rise] = [Math.abs(x - name.x), Math.abs(y - name.y)];
+      const mayCover = rise < (LABEL.height + height) / 2 && distance < (LABEL.width + width) / 2;
+      return mayCover && distance < (html.offsetWidth + width) / 2;
+    });
+  }
+
+  /** Shows the names around the view that nothing covers. */
+  function showNames() {
+    const around = map.getBounds().pad(AROUND);
+    const isNear = map.getZoom() >= DISTRICT_ZOOM;
+    for (const name of isNear ? cities : districts) shown.removeLayer(name.marker);
+    for (const name of isNear ? districts : cities) {
+      if (around.contains(name.marker.getLatLng())) shown.addLayer(name.marker);
+      else shown.removeLayer(name.marker);
     }
+    hideCovered();
+  }
+
+  function hideCovered() {
+    const names = [...cities, ...districts].filter(({ marker }) => shown.hasLayer(marker));
+    // All are measured before the first one changes.
+    const covered = new Set(names.filter(isCovered));
+    for (const name of names) name.html.style.visibility = covered.has(name) ? 'hidden' : '';
   }
 
   function updateForZoom() {
     const scale = metresPerPixel(map);
     for (const { metres, line } of waters) line.setStyle({ weight: Math.max(1.5, metres / scale) });
-    const isNear = map.getZoom() >= DISTRICT_ZOOM;
-    (isNear ? cities : districts).remove();
-    (isNear ? districts : cities).addTo(map);
-    hideCovered();
   }
   map.on('zoomend', updateForZoom);
-  map.whenReady(updateForZoom);
+  map.on('moveend', showNames);
+  map.whenReady(() => {
+    updateForZoom();
+    showNames();
+  });
   return {
     keepNamesFrom(next) {
       obstacles = next;
