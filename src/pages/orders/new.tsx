@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { BulkOrders } from '@/features/bulk-orders/lazy-bulk-orders';
 import { DraftPlanner } from '@/features/move-planner/draft-planner';
+import { OfferRequest } from '@/features/order-create/offer/offer-request';
 import { OrderCreate, OrderCreateOutline } from '@/features/order-create/order-create';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
@@ -22,7 +23,12 @@ const NewOrderPage: AppPage = () => {
 };
 NewOrderPage.access = 'guest';
 NewOrderPage.Outline = OrderCreateOutline;
-NewOrderPage.getLayout = (page) => <DashboardLayout>{page}</DashboardLayout>;
+NewOrderPage.getLayout = (page) => (
+  <DashboardLayout>
+    <OfferRequest />
+    {page}
+  </DashboardLayout>
+);
 
 export const getStaticProps = pageTranslations('composer', 'order');
 export default NewOrderPage;

@@ -1,0 +1,32 @@
+import { commonQueries } from '@/api/common/common-queries';
+import { driverQueries } from '@/api/driver/driver-queries';
+import { userQueries } from '@/api/user/user-queries';
+import { isOrderKind, type OrderKind } from '@/domain/order/kinds';
+import { useEarlyRequest } from '@/queries/use-early-request';
+import { useReadDraft } from '../use-draft';
+
+/** The kind that the composer will open with; null for an earlier order or another view. The router may not know yet. */
+function openedKind(ofDraft: OrderKind): OrderKind | null {
+  const query = new URLSearchParams(window.location.search);
+  const linked = query.get('type');
+  if (linked !== null) return isOrderKind(linked) ? linked : null;
+  return query.size === 0 ? ofDraft : null;
+}
+
+/** Asks for vehicles, options and hours before the page behind the guard has mounted, which then begins with them. */
+export function OfferRequest() {
+  const readDraft = useReadDraft();
+  useEarlyRequest(
+    async (client) => {
+      const kind = openedKind(readDraft().orderType);
+      if (kind === null) return;
+      await Promise.all([
+        client.query(driverQueries.vehiclePools(kind)),
+        client.query(commonQueries.services(kind)),
+        client.query(userQueries.featureFlags()),
+      ]);
+    },
+    { isForGuests: true },
+  );
+  return null;
+}
