@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { BrandpayReturn } from '@/features/payment/brandpay/brandpay-return';
 import { Payment, PaymentOutline } from '@/features/payment/payment-page';
+import { PaymentRequest } from '@/features/payment/payment-request';
 import { SharedLive } from '@/features/public-order/shared-view';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
@@ -23,6 +24,7 @@ PaymentPage.Outline = PaymentOutline;
 PaymentPage.getLayout = (page) => (
   <DashboardLayout>
     <BrandpayReturn />
+    <PaymentRequest />
     {page}
   </DashboardLayout>
 );

@@ -1,0 +1,22 @@
+import { driverQueries } from '@/api/driver/driver-queries';
+import { userQueries } from '@/api/user/user-queries';
+import { useEarlyRequest } from '@/queries/use-early-request';
+import { useAppStore } from '@/store/hooks';
+import { selectDraft } from '@/store/order-draft-slice';
+
+/** Asks for the methods and the vehicle's name before the page behind the guard has mounted, which then begins with them. */
+export function PaymentRequest() {
+  const store = useAppStore();
+  useEarlyRequest(
+    async (client) => {
+      const draft = selectDraft(store.getState());
+      if (!draft) return;
+      await Promise.all([
+        client.query(userQueries.featureFlags()),
+        client.query(driverQueries.vehiclePools(draft.orderType)),
+      ]);
+    },
+    { isForGuests: true },
+  );
+  return null;
+}

@@ -1,0 +1,71 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { CurrentUser } from '@/domain/account/user';
+import { OfferRequest } from '@/features/order-create/offer/offer-request';
+import { PaymentRequest } from '@/features/payment/payment-request';
+import { profileReceived } from '@/store/auth-slice';
+import { featureFlags } from '../../support/factories/accounts';
+import { draft } from '../../support/factories/orders';
+import { guest, member } from '../../support/factories/users';
+import { reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
+import { server } from '../../support/server';
+
+const KIND = 'Delivery';
+
+/** Renders requests at an address. `asked` grows with what they ask for. */
+async function renderAt(address: string, user: CurrentUser | undefined, requests = <OfferRequest />) {
+  const asked: string[] = [];
+  server.use(
+    reply('listVehiclePools', ({ query }) => (asked.push(`vehicles ${query.get('orderType') ?? ''}`), [])),
+    reply('listServices', ({ query }) => (asked.push(`options ${query.get('orderType') ?? ''}`), [])),
+    reply('getFeatureFlags', () => (asked.push('flags'), featureFlags())),
+  );
+  window.history.replaceState(null, '', address);
+  const job = draft({ orderType: KIND });
+  return { asked, ...(await renderApp(requests, { draft: job, ...(user ? { user } : {}) })) };
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test.each([
+  ['a member', member()],
+  ['a guest', guest()],
+])('%s’s composer has its offer asked for before it is shown, once', async (_who, user) => {
+  const { asked, rerenderRoute, queryClient } = await renderAt('/orders/new', user);
+  await waitFor(() => expect(asked).toHaveLength(3));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  rerenderRoute({ asPath: '/orders/new' });
+  expect(queryClient.isFetching()).toBe(0);
+  expect(asked.toSorted()).toEqual(['flags', `options ${KIND}`, `vehicles ${KIND}`]);
+});
+
+test('a link to another kind has that kind’s offer asked for', async () => {
+  const { asked } = await renderAt('/orders/new?type=Quick', member());
+  await waitFor(() => expect(asked.toSorted()).toEqual(['flags', 'options Quick', 'vehicles Quick']));
+});
+
+test.each(['/orders/new?reorder=order-1', '/orders/new?view=bulk', '/orders/new?type=Rocket'])(
+  '%s has no offer asked for ahead, because its kind is not known',
+  async (address) => {
+    const both = (
+      <>
+        <OfferRequest />
+        <PaymentRequest />
+      </>
+    );
+    const { asked, queryClient } = await renderAt(address, member(), both);
+    // What a payment asks for comes after the offer's turn.
+    await waitFor(() => expect(asked.toSorted()).toEqual(['flags', `vehicles ${KIND}`]));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(asked).toHaveLength(2);
+  },
+);
+
+test('nothing is asked for until somebody is admitted', async () => {
+  const { asked, queryClient, store } = await renderAt('/orders/new', undefined);
+  expect(queryClient.isFetching()).toBe(0);
+  act(() => void store.dispatch(profileReceived(member())));
+  expect(queryClient.isFetching()).toBe(3);
+  await waitFor(() => expect(asked).toHaveLength(3));
+});
