@@ -45,8 +45,7 @@ const LOADING = (
 /** The order of the page's address; null while that is unknown. A partner's link names no organization. */
 function useSource(): PublicSource | null {
   const { organization_id: organizationId = null, order_id: orderId } = usePathParams();
-  const isRead = typeof orderId === 'string' && !Array.isArray(organizationId);
-  return isRead ? { organizationId, orderId } : null;
+  return orderId === undefined ? null : { organizationId, orderId };
 }
 
 export function PublicOrder() {

@@ -1,5 +1,4 @@
-import { useRouter } from 'next/router';
-import type { ParsedUrlQuery } from 'node:querystring';
+import { type NextRouter, useRouter } from 'next/router';
 import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
@@ -17,13 +16,24 @@ export function matchRoute(route: string, path: string): Record<string, string> 
   }
 }
 
+/** Without what the router has from the search, which may have the same names as another route's parameters. */
+function routeParams(route: string, query: NextRouter['query']): Record<string, string> {
+  const names = [...route.matchAll(/\[(\w+)\]/g)].flatMap(([, name]) => name ?? []);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = query[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
+
 /**
  * The parameters of a dynamic page's address. The page is one prerendered shell for all of them, and the router reads the
  * address some time after hydration; the page's request is sent right away instead.
  */
-export function usePathParams(): ParsedUrlQuery {
+export function usePathParams(): Readonly<Partial<Record<string, string>>> {
   const { isReady, pathname, query } = useRouter();
   const path = useSyncExternalStore(neverChanges, readPath, whilePrerendered);
-  if (isReady) return query;
+  if (isReady) return routeParams(pathname, query);
   return path === null ? {} : matchRoute(pathname, path);
 }

@@ -9,6 +9,7 @@ import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
 const NOW = Date.parse('2026-11-21T05:00:00Z');
+const ROUTE = '/public/customer/[organization_id]/order/[order_id]';
 const ADDRESS = { organization_id: 'platform', order_id: 'order-0001' };
 
 const shared = (over: Partial<PublicOrderData> = {}): PublicOrderData => ({
@@ -71,7 +72,7 @@ function answering(over: Partial<PublicOrderData> = {}) {
   return asked;
 }
 
-const open = () => renderApp(<PublicOrder />, { router: { query: ADDRESS } });
+const open = () => renderApp(<PublicOrder />, { router: { pathname: ROUTE, query: ADDRESS } });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {

@@ -21,6 +21,20 @@ test('the order of a link is known before the router has read the address', asyn
   expect(screen.getByText('order-1')).toBeVisible();
 });
 
+test('what the address asks for beside its path is no part of it', async () => {
+  const router = {
+    isReady: true,
+    pathname: '/public/mobis/[order_id]',
+    query: { order_id: '7', organization_id: 'x' },
+  };
+  function Both() {
+    const { order_id: orderId, organization_id: organizationId } = usePathParams();
+    return <p>{`${orderId ?? '-'} of ${organizationId ?? 'nobody'}`}</p>;
+  }
+  await renderApp(<Both />, { router });
+  expect(screen.getByText('7 of nobody')).toBeVisible();
+});
+
 test.each([
   [ROUTE, '/public/customer/acme/order/a%2Fb', { organization_id: 'acme', order_id: 'a/b' }],
   ['/public/mobis/[order_id]', '/public/mobis/7/', { order_id: '7' }],
