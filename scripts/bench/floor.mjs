@@ -34,7 +34,7 @@ const files = {
   'pages/second.jsx': page('Second', '/'),
 };
 
-/** The address of a file of the export: pages have none of their endings. */
+/** The address of a file of the export. Pages have theirs without `.html`. */
 const addressOf = (file) => `/${file.replace(/(^index)?\.html$/, '')}`;
 
 const headersOf = (file) =>

@@ -105,6 +105,17 @@ describe.each([
     map.remove();
   });
 
+  test.runIf(name === 'the sketch')('names what is around the view, wherever that is moved', async () => {
+    const { element, map } = await mounted();
+    const names = () => parts(element, 'place').map(({ textContent }) => textContent);
+    map.show(SCENE);
+    expect(names()).toContain('강남구');
+    expect(names()).not.toContain('부산');
+    map.moveTo({ lat: 35.18, lng: 129.076 });
+    expect(names()).toContain('부산');
+    expect(names()).not.toContain('강남구');
+  });
+
   test.runIf(name === 'the sketch')('writes no name where a stop would hide it', async () => {
     const { element, map } = await mounted();
     const yongsan = { lat: 37.5345, lng: 126.988 };

@@ -112,7 +112,7 @@ export const mountMap: MountMap = (element, options) => {
     scrollWheelZoom: false,
     dragging: !options.isTouched,
     zoomAnimation: !options.isStill,
-    // The sketch is there at once: fading its paper in would only draw the map for another dozen frames.
+    // A fade of the sketch's paper would draw the map for a dozen more frames.
     fadeAnimation: BASEMAP !== 'sketch' && !options.isStill,
     markerZoomAnimation: !options.isStill,
     inertia: !options.isStill,

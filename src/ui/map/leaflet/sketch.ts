@@ -1,4 +1,4 @@
-import { DivIcon, GridLayer, LayerGroup, Marker, Polyline, type Map as LeafletMap } from 'leaflet';
+import { DivIcon, GridLayer, LayerGroup, Marker, Polyline, type LatLngBounds, type Map as LeafletMap } from 'leaflet';
 import { KOREAN, type Locale } from '@/config/locales';
 import type { Obstacle } from '../scene';
 import { CITIES, DISTRICTS, WATERS, type Place, type Point } from '../sketch-places';
@@ -7,9 +7,9 @@ const EQUATOR_METRES = 40_075_017;
 const TILE = 256;
 /** From this zoom level on, districts are shown instead of cities. */
 const DISTRICT_ZOOM = 11;
-/** No name is wider. */
+/** No name is wider at the normal size of text. */
 const LABEL = { width: 96, height: 20 };
-/** Names are also there as far outside the view as half of it, for a drag. */
+/** Names within half a view outside the edges are drawn too, so that a drag shows them. */
 const AROUND = 0.5;
 const STEPS = 6;
 
@@ -71,8 +71,9 @@ export function drawSketch(map: LeafletMap, locale: Locale): Sketch {
   const [cities, districts] = [labelsOf(CITIES), labelsOf(DISTRICTS)];
   const shown = new LayerGroup().addTo(map);
   let obstacles: readonly Obstacle[] = [];
+  let drawn: { zoom: number; around: LatLngBounds } | null = null;
 
-  /** The name's place on the map is its middle. Its width is only asked for where it matters: the browser lays out for it. */
+  /** Reading a width forces a layout, so only names near an obstacle are measured. */
   function isCovered({ marker, html }: (typeof cities)[number]) {
     const name = map.latLngToLayerPoint(marker.getLatLng());
     return obstacles.some(({ at, width, height }) => {
@@ -83,10 +84,13 @@ export function drawSketch(map: LeafletMap, locale: Locale): Sketch {
     });
   }
 
-  /** Shows the names around the view that nothing covers. */
+  /** Shows the names around the view that nothing covers. A map that follows a driver moves in every frame. */
   function showNames() {
-    const around = map.getBounds().pad(AROUND);
-    const isNear = map.getZoom() >= DISTRICT_ZOOM;
+    const [zoom, view] = [map.getZoom(), map.getBounds()];
+    if (drawn?.zoom === zoom && drawn.around.contains(view)) return;
+    const around = view.pad(AROUND);
+    drawn = { zoom, around };
+    const isNear = zoom >= DISTRICT_ZOOM;
     for (const name of isNear ? cities : districts) shown.removeLayer(name.marker);
     for (const name of isNear ? districts : cities) {
       if (around.contains(name.marker.getLatLng())) shown.addLayer(name.marker);
@@ -108,10 +112,7 @@ export function drawSketch(map: LeafletMap, locale: Locale): Sketch {
   }
   map.on('zoomend', updateForZoom);
   map.on('moveend', showNames);
-  map.whenReady(() => {
-    updateForZoom();
-    showNames();
-  });
+  map.whenReady(updateForZoom);
   return {
     keepNamesFrom(next) {
       obstacles = next;
