@@ -79,10 +79,15 @@ export function AuthGuard({ access, outline, children }: AuthGuardProps) {
   const isAdmitted = mayShow[access](kind);
   // A page that had to wait for the profile renders in slices, so that the phone stays responsive.
   const isShown = useDeferredValue(isAdmitted) && isAdmitted;
-  // In the same frame as the page, which lays out its text anyway.
+  const [isShownAtOnce] = useState(isShown);
   useLayoutEffect(() => {
-    if (isShown) applyDynamicFont();
-  }, [isShown]);
+    if (!isShown) return;
+    // In the same frame as the page, which lays out its text anyway.
+    if (!isShownAtOnce) return applyDynamicFont();
+    // Now, it would lengthen the task in which the page hydrates.
+    const timer = setTimeout(applyDynamicFont);
+    return () => clearTimeout(timer);
+  }, [isShown, isShownAtOnce]);
   const hasReachedPage = access !== 'publicOnly' && isAdmitted && !isSignInStep(pathname);
 
   useEffect(() => {

@@ -21,5 +21,6 @@ export function fetchDynamicFont(): HTMLLinkElement {
  * anyway.
  */
 export function applyDynamicFont() {
-  fetchDynamicFont().media = 'all';
+  const link = fetchDynamicFont();
+  if (link.media !== 'all') link.media = 'all';
 }
