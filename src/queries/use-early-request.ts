@@ -4,7 +4,7 @@ import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 
 /**
- * Sends a page's first requests as soon as the member is known, for a component around the guard. The page itself sends
+ * Sends a page's first requests as soon as somebody is admitted, for a component around the guard. The page itself sends
  * them when it has mounted, half a second later on a phone, and then gets these answers. `send`: null while the URL is
  * not read yet. `isForGuests`: guests may see the page, and ask for the same.
  */

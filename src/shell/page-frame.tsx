@@ -8,13 +8,13 @@ import { PageFailed } from './page-failed';
 
 export type PageProps = Record<string, unknown>;
 
-const failed = (retry: () => void) => <PageFailed onRetry={retry} />;
+const renderFailed = (retry: () => void) => <PageFailed onRetry={retry} />;
 
 /** Reads the address here, so that a new one does not render the whole page. */
 function PageBoundary({ children }: { children: ReactNode }) {
   const { asPath } = useRouter();
   return (
-    <ErrorBoundary resetKey={asPath} fallback={failed}>
+    <ErrorBoundary resetKey={asPath} fallback={renderFailed}>
       {children}
     </ErrorBoundary>
   );

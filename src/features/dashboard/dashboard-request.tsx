@@ -19,7 +19,7 @@ const requestCards = (client: QueryClient) =>
     client.query(couponQueries.list()),
   ]);
 
-/** Asks for what the cards show before the page behind the guard has mounted, which then begins with them. */
+/** Asks for what the cards show before the page behind the guard has mounted, so that the page starts with data. */
 export function DashboardRequest() {
   useEarlyRequest(requestCards);
   return null;

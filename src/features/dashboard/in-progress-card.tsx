@@ -46,7 +46,7 @@ const SkeletonBody = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
 }));
 
-/** Their number is what counts. Polls only while `isWatched`. */
+/** Only their number is shown. Polls only while `isWatched`. */
 export const newestWaiting = (isWatched: boolean) =>
   queryOptions({
     ...orderQueries.page({ status: WAITING, sort: 'createdAtDesc', pageIndex: 0, pageSize: 1 }),

@@ -8,7 +8,7 @@ import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { statusText } from '@/ui/order/status-chip';
 import { TabState } from '@/ui/order/tab-state';
-import { useSame } from '@/ui/use-same';
+import { useSame } from '@/queries/use-same';
 import type { DialogName } from './actions/actions-card';
 import { availableActions } from './actions/available-actions';
 import { DetailHeader } from './detail-header';

@@ -4,7 +4,7 @@ import { useEarlyRequest } from '@/queries/use-early-request';
 import { useAppStore } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
 
-/** Asks for the methods and the vehicle's name before the page behind the guard has mounted, which then begins with them. */
+/** Asks for methods and vehicle before the page behind the guard has mounted, so that the page starts with data. */
 export function PaymentRequest() {
   const store = useAppStore();
   useEarlyRequest(

@@ -115,13 +115,14 @@ test('what the cards show is asked for before the guard shows them, once, and th
       </>
     );
   }
-  const { user } = await renderApp(<Page />, { user: member() });
+  const { user, queryClient } = await renderApp(<Page />, { user: member() });
   await waitFor(() => expect(asked).toHaveLength(6));
   await waitFor(() => expect(screen.getByRole('button', { name: '보기' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: '보기' }));
   expect(screen.getByText(/강남대로 396/)).toBeVisible();
   expect(screen.getByText('진행 중인 주문이 없어요')).toBeVisible();
   expect(screen.getAllByText('54,000원')[0]).toBeVisible();
+  expect(queryClient.isFetching()).toBe(0);
   expect(asked).toHaveLength(6);
 });
 

@@ -45,7 +45,12 @@ test('a link to another kind has that kind’s offer asked for', async () => {
   await waitFor(() => expect(asked.toSorted()).toEqual(['flags', 'options Quick', 'vehicles Quick']));
 });
 
-test.each(['/orders/new?reorder=order-1', '/orders/new?view=bulk', '/orders/new?type=Rocket'])(
+test('a link to a step has the offer of the draft asked for', async () => {
+  const { asked } = await renderAt('/orders/new?step=vehicle', member());
+  await waitFor(() => expect(asked).toContain(`vehicles ${KIND}`));
+});
+
+test.each(['/orders/new?reorder=order-1', '/orders/new?view=bulk'])(
   '%s has no offer asked for ahead, because its kind is not known',
   async (address) => {
     const both = (

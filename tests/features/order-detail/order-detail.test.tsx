@@ -2,6 +2,7 @@ import { focusManager, useIsFetching } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useRouter } from 'next/router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { orderQueries } from '@/api/order/order-queries';
 import { env } from '@/config/env';
 import { EMPTY_HOME_MOVE } from '@/domain/home-move/job';
 import { homeMoveRemark, homeMoveServices } from '@/domain/home-move/payload';
@@ -9,8 +10,9 @@ import { ORDER_STATUS } from '@/domain/order/status';
 import { OrderDetail } from '@/features/order-detail/detail-page';
 import { OrderRequest } from '@/features/order-detail/order-request';
 import { markJustCreated } from '@/lib/storage/just-created';
+import { profileReceived } from '@/store/auth-slice';
 import { order, waypoint } from '../../support/factories/orders';
-import { member } from '../../support/factories/users';
+import { guest, member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { renderApp } from '../../support/render';
@@ -20,6 +22,7 @@ import { ago, progressOf, serve, transit, open, find } from './detail-setup';
 afterEach(() => {
   focusManager.setFocused(undefined);
   vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
   vi.useRealTimers();
 });
 
@@ -42,7 +45,7 @@ test('the order is asked for before the router has read the address, once, and t
       </>
     );
   }
-  const { rerenderRoute } = await renderApp(<Page />, {
+  const { rerenderRoute, queryClient } = await renderApp(<Page />, {
     user: member(),
     router: { isReady: false, pathname: '/orders/[id]', query: {} },
   });
@@ -50,8 +53,17 @@ test('the order is asked for before the router has read the address, once, and t
   await screen.findByText('끝');
   rerenderRoute({ isReady: true, query: { id: 'order-7' } });
   expect(screen.getByRole('heading', { level: 1, name: /Q-7/ })).toBeVisible();
-  expect(asked).toBe(1);
-  window.history.replaceState(null, '', '/');
+  expect(queryClient.isFetching({ queryKey: orderQueries.detail('order-7').queryKey })).toBe(0);
+});
+
+test('a guest has no order asked for ahead', async () => {
+  window.history.replaceState(null, '', '/orders/order-7');
+  const router = { pathname: '/orders/[id]', query: { id: 'order-7' } };
+  const { queryClient, store } = await renderApp(<OrderRequest />, { user: guest(), router });
+  expect(queryClient.isFetching()).toBe(0);
+  server.use(reply('getOrder', () => order({ id: 'order-7' })));
+  act(() => void store.dispatch(profileReceived(member())));
+  expect(queryClient.isFetching()).toBe(1);
 });
 
 describe('the position and arrival', () => {

@@ -5,15 +5,18 @@ import { isOrderKind, type OrderKind } from '@/domain/order/kinds';
 import { useEarlyRequest } from '@/queries/use-early-request';
 import { useReadDraft } from '../use-draft';
 
-/** The kind that the composer will open with; null for an earlier order or another view. The router may not know yet. */
+/**
+ * The kind that the composer will open with; null for a copy of an earlier order and for another view. Reads the address
+ * itself, because the router may not have read it yet.
+ */
 function openedKind(ofDraft: OrderKind): OrderKind | null {
   const query = new URLSearchParams(window.location.search);
-  const linked = query.get('type');
-  if (linked !== null) return isOrderKind(linked) ? linked : null;
-  return query.size === 0 ? ofDraft : null;
+  const linked = query.get('type') ?? '';
+  if (isOrderKind(linked)) return linked;
+  return query.has('reorder') || query.has('view') ? null : ofDraft;
 }
 
-/** Asks for vehicles, options and hours before the page behind the guard has mounted, which then begins with them. */
+/** Asks for vehicles, options and hours before the page behind the guard has mounted, so that the page starts with data. */
 export function OfferRequest() {
   const readDraft = useReadDraft();
   useEarlyRequest(

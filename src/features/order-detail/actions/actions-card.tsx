@@ -1,8 +1,8 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { memo } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { orderSheetRoute, ROUTES } from '@/config/routes';
 import { formatWon } from '@/domain/text/format';
-import { memo } from 'react';
 import { hasReceipt } from '@/domain/order/receipt';
 import { useCancellationTerms } from '@/queries/cancel-orders/use-cancellation-terms';
 import { Button } from '@/ui/kit/button/button';

@@ -7,7 +7,7 @@ import { followDriver, type Anchor, type Position } from '@/domain/order/driver-
 import { isInProgressStatus } from '@/domain/order/status';
 import { withProgress } from '@/domain/order/progress';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
-import { useSame } from '@/ui/use-same';
+import { useSame } from '@/queries/use-same';
 
 /** The first position from which the driver has not moved since. */
 function useAnchor(position: Position | null): Anchor | null {
@@ -36,7 +36,7 @@ export function useLiveOrder(detail: Order) {
   const position = (isInProgress ? route.data?.driver : null) ?? null;
   return {
     order,
-    /** For the cards that show nothing of the way: arrival and stops stay as they were in `detail`. */
+    /** For cards without arrival time and stops, which would otherwise render with every answer of a moving driver. */
     steady: useSame(withProgress(detail, { status: order.status, driver: order.driver, waypoints: [] })),
     position,
     anchor: useAnchor(position),

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Notifications } from '@/layouts/notifications/notifications';
+import * as inbox from '@/lib/push/inbox';
+import { member } from '../support/factories/users';
+import { renderApp } from '../support/render';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the bell says how many notices are new, although its page has no texts about them', async () => {
+  vi.spyOn(inbox, 'listNotices').mockResolvedValue(
+    [false, false, true].map((isRead, index) => ({
+      id: `m-${index}`,
+      userId: member().id,
+      title: '기사님이 배정됐어요',
+      body: '곧 도착해요.',
+      path: null,
+      at: Date.parse('2026-11-21T05:05:00Z'),
+      isRead,
+    })),
+  );
+  await renderApp(<Notifications variant="button" />, { user: member() });
+  expect(await screen.findByRole('button', { name: '알림, 새 알림 2개' })).toBeVisible();
+});
