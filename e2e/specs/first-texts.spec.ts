@@ -15,7 +15,7 @@ const PAGES = [
   '/no-such-page',
 ];
 
-/** `latin` has no range of its own, so it covers everything; `core` covers Korean. */
+/** The face of `latin` names no range and so covers everything; that of `core` covers Korean. */
 const PRELOADED = ['U+0-10FFFF', 'U+AC00-D7A3'];
 
 const neededRanges = (page: Page) =>

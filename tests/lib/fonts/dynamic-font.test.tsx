@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import dynamicFont from '@/generated/dynamic-font.json';
 import { AuthGuard } from '@/shell/auth-guard';
+import { profileReceived } from '@/store/auth-slice';
 import { member } from '../../support/factories/users';
-import { reply } from '../../support/handlers/reply';
+import { stall } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -13,24 +14,15 @@ beforeEach(() => document.querySelector(`link[href="${dynamicFont.href}"]`)?.rem
 const sheetFor = (media: string) => document.querySelector(`link[href="${dynamicFont.href}"][media="${media}"]`);
 
 test('the font for names is fetched while a member waits, and applied with the page', async () => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  server.use(
-    reply('getMe', async () => {
-      await answered;
-      return member();
-    }),
-  );
-  await renderApp(
+  server.use(stall('getMe'));
+  const { store } = await renderApp(
     <AuthGuard access="member">
       <p>{member().name}</p>
     </AuthGuard>,
     { router: { asPath: '/dashboard', pathname: '/dashboard' } },
   );
   await waitFor(() => expect(sheetFor('print')).not.toBeNull());
-  answer();
+  act(() => void store.dispatch(profileReceived(member())));
   expect(await screen.findByText(member().name)).toBeVisible();
   expect(sheetFor('all')).not.toBeNull();
 });

@@ -101,7 +101,7 @@ function Place({ waypoint }: { waypoint: DraftWaypoint }) {
 
 type OrderSummaryProps = { draft: OrderDraft; isLocked: boolean };
 
-/** A component of its own, because the names of vehicle and services come later. */
+/** Apart from the route, so that the late names of vehicle and services render these facts alone. */
 function Facts({ draft, isLocked }: OrderSummaryProps) {
   const { t } = useTranslation(['payment', 'order']);
   const locale = useLocale();
