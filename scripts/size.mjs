@@ -52,6 +52,7 @@ for (const { address, row, limits, above } of results) {
 
 /** What only some deployments or screens load, recognized by a text that only its own chunks have. */
 const LAZY = {
+  'a picture of the sketch': '"map-picture"',
   'our own map, with the sketch': 'createPane("waters")',
   'a street map': '"street-names"',
   "Kakao's map": 'setCopyrightPosition',

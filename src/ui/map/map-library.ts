@@ -5,24 +5,34 @@ import type { LoadMap, MapHandle, MapOptions, MountMap } from './map-port';
 /** For this long, an empty map is better than one that is replaced at once. */
 const PATIENCE_MS = 3_000;
 
-const loadOwnMap: LoadMap = () => import('./leaflet/mount-map').then(({ mountMap }) => mountMap);
+const loadLeaflet: LoadMap = () => import('./leaflet/mount-map').then(({ mountMap }) => mountMap);
+const loadPicture: LoadMap = () =>
+  import('./sketch/until-used').then(({ pictureUntilUsed }) => pictureUntilUsed(loadLeaflet));
 const loadKakaoMap: LoadMap = () => import('./kakao/mount-map').then(({ loadMap }) => loadMap());
 
 type Library = { name: 'own' | 'kakao'; mount: MountMap };
-/** Our own map, once its code is here. */
-let own: Library | null = null;
+/** Our own map; `loaded`: null until its code is here. */
+type OwnMap = { loaded: Library | null; load: () => Promise<Library> };
 
-async function getOwnMap(): Promise<Library> {
-  own ??= { name: 'own', mount: await loadOwnMap() };
-  return own;
+function ownMap(load: LoadMap): OwnMap {
+  const map: OwnMap = {
+    loaded: null,
+    load: async () => (map.loaded ??= { name: 'own', mount: await load() }),
+  };
+  return map;
 }
+
+/** For a map that is there to be moved. */
+export const MOVED_MAP = ownMap(loadLeaflet);
+/** For a map that most customers only look at. */
+export const SEEN_MAP = BASEMAP === 'sketch' ? ownMap(loadPicture) : MOVED_MAP;
 
 /**
  * Loads what a view shows at once. A deployment with Kakao's map loads ours only when it is needed in its place. Rejects if
  * the code cannot be loaded.
  */
-export async function loadFirstMap(): Promise<void> {
-  if (BASEMAP !== 'kakao') await getOwnMap();
+export async function loadFirstMap(own: OwnMap): Promise<void> {
+  if (BASEMAP !== 'kakao') await own.load();
 }
 
 export type MapLibrary = {
@@ -36,17 +46,19 @@ export type MapLibrary = {
  * The map of this deployment. Our own map, with the sketch, takes Kakao's place while the vendor's script is slow, and for
  * good if it is blocked, refused or fails.
  */
-export function useMapLibrary(): MapLibrary {
-  const [library, setLibrary] = useState(BASEMAP === 'kakao' ? null : own);
+export function useMapLibrary(own: OwnMap): MapLibrary {
+  const [library, setLibrary] = useState(BASEMAP === 'kakao' ? null : own.loaded);
 
   /** Without a connection, the frame stays empty; the page has everything as text. */
-  const showOwn = useCallback((isWanted: (shown: Library | null) => boolean) => {
-    getOwnMap().then(
-      (map) => setLibrary((shown) => (isWanted(shown) ? map : shown)),
-      () => undefined,
-    );
-  }, []);
-
+  const showOwn = useCallback(
+    (isWanted: (shown: Library | null) => boolean) => {
+      own.load().then(
+        (map) => setLibrary((shown) => (isWanted(shown) ? map : shown)),
+        () => undefined,
+      );
+    },
+    [own],
+  );
   useEffect(() => {
     if (BASEMAP !== 'kakao') return;
     let isCurrent = true;

@@ -35,8 +35,12 @@ export type MapScene = {
   drivers: readonly MapDriver[];
 };
 
+export type MapCamera = { at: LatLng; zoom: number };
+
 export type MapOptions = {
   locale: Locale;
+  /** What is shown first, instead of everything. */
+  camera?: MapCamera;
   /** The customer prefers reduced motion. */
   isStill: boolean;
   /** Touch device: one finger scrolls the page, two fingers move the map. */

@@ -9,6 +9,12 @@ const basemapStyles = ({ vars: { palette }, typography }: Theme) =>
       backgroundImage: `linear-gradient(${palette.line.hairline} 1px, transparent 1px), linear-gradient(90deg, ${palette.line.hairline} 1px, transparent 1px)`,
       backgroundSize: '64px 64px',
     },
+    // A pinch that comes before the map must not zoom the page.
+    '& .map-picture': { touchAction: 'pan-x pan-y' },
+    '& .map-picture, & .map-picture > *': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+    '& .map-picture > .map-places, & .map-picture > .map-marks': { pointerEvents: 'none' },
+    '& .map-picture .map-marker': { position: 'absolute', top: 0, left: 0 },
+    '& .map-picture path': { strokeLinecap: 'round', strokeLinejoin: 'round' },
     '& .map-waters': { zIndex: 210 },
     '& .map-places': { zIndex: 220 },
     '& .map-streets': { zIndex: 230 },

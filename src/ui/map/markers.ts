@@ -26,7 +26,7 @@ export type MarkerHost = {
 const STOP_SIZE = 24;
 const DRIVER_SIZE = 44;
 /** Beyond this number, drivers who are close together are one marker, because there is no room to move them apart. */
-const MAX_SPREAD_DRIVERS = 24;
+export const MAX_SPREAD_DRIVERS = 24;
 const GROUP_GAP = 52;
 /** Positions of a fleet arrive one by one, and are grouped together. */
 const ARRANGE_MS = 1_000;

@@ -5,6 +5,12 @@ import type { MapScene, MapStraight } from './map-port';
 
 /** The first view, until there is something to show. */
 export const SEOUL: LatLng = { lat: 37.54, lng: 126.99 };
+export const FIRST_ZOOM = 11;
+export const MIN_ZOOM = 6;
+/** The view of the whole is no closer than this. */
+export const MAX_FIT_ZOOM = 15;
+/** Fractional zoom levels blur tiles, but nothing that is drawn. */
+export const ZOOM_STEP = 0.25;
 
 export const EMPTY_SCENE: MapScene = { stops: [], way: { done: [], todo: [] }, drivers: [] };
 

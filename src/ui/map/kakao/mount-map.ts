@@ -3,7 +3,7 @@ import { boundsOf, type LatLng } from '@/domain/order/route-drawing';
 import { loadKakao } from '@/lib/kakao/load-kakao';
 import type { LoadMap, MapOptions, MountMap } from '../map-port';
 import { createDrivers, createStops } from '../markers';
-import { nearestPlace } from '../nearest-place';
+import { nearestPlace } from '../sketch/nearest-place';
 import { contentKeyOf, EMPTY_SCENE, fitPadding, pointsOf, SEOUL } from '../scene';
 import { addGestures } from './gestures';
 import { createLines } from './lines';

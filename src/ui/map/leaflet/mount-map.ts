@@ -4,10 +4,23 @@ import { BASEMAP, MAP_FILE, MAP_TILES, MAX_ZOOM } from '@/config/map';
 import { boundsOf, type LatLng } from '@/domain/order/route-drawing';
 import type { MapOptions, MapStraight, MountMap } from '../map-port';
 import { createDrivers, createLabel, createStops, type MarkerHost } from '../markers';
-import { nearestPlace } from '../nearest-place';
-import { arcsOf, contentKeyOf, EMPTY_SCENE, fitPadding, type Obstacle, obstaclesOf, pointsOf, SEOUL } from '../scene';
+import { nearestPlace } from '../sketch/nearest-place';
+import {
+  arcsOf,
+  contentKeyOf,
+  EMPTY_SCENE,
+  FIRST_ZOOM,
+  fitPadding,
+  MAX_FIT_ZOOM,
+  MIN_ZOOM,
+  type Obstacle,
+  obstaclesOf,
+  pointsOf,
+  SEOUL,
+  ZOOM_STEP,
+} from '../scene';
 import { createMarkerHost } from './marker-host';
-import { drawSketch, type Sketch } from './sketch';
+import { drawSketch, type Sketch } from './sketch-layer';
 import type { StreetLayer } from './streets/street-layer';
 
 /** Adds what is below the route. `placeNear` answers once the street map is there, which knows the names of stations. */
@@ -68,9 +81,6 @@ function createStraight(map: LeafletMap, host: MarkerHost) {
   };
 }
 
-const FIRST_ZOOM = 11;
-const MIN_ZOOM = 6;
-const MAX_FIT_ZOOM = 15;
 const STREET_ZOOM = 16;
 const FOLLOW_ZOOM = 15;
 
@@ -105,8 +115,7 @@ export const mountMap: MountMap = (element, options) => {
     zoom: FIRST_ZOOM,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
-    // Fractional zoom levels blur tiles, but nothing that is drawn.
-    zoomSnap: BASEMAP === 'tiles' ? 1 : 0.25,
+    zoomSnap: BASEMAP === 'tiles' ? 1 : ZOOM_STEP,
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: false,
@@ -203,6 +212,16 @@ export const mountMap: MountMap = (element, options) => {
     );
   }
 
+  let { camera } = options;
+  /** Shows the first scene as the picture before did, and every other one as a whole. */
+  function begin() {
+    if (camera) {
+      const { at, zoom } = camera;
+      moveMap(() => map.setView([at.lat, at.lng], zoom, { animate: false }));
+    } else fit();
+    camera = undefined;
+  }
+
   function moveTo(at: LatLng) {
     isMovedByUser = false;
     middle = at;
@@ -228,7 +247,7 @@ export const mountMap: MountMap = (element, options) => {
       scene = next;
       const isSame = contentKeyOf(next) === contentKey;
       contentKey = contentKeyOf(next);
-      if (!isSame && !isMovedByUser) fit();
+      if (!isSame && !isMovedByUser) begin();
       if (!hasView) moveMap(() => map.setView(SEOUL, FIRST_ZOOM));
       lines.ground.setLatLngs(line([...next.way.done, ...next.way.todo]));
       lines.done.setLatLngs(line(next.way.done));

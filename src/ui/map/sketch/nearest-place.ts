@@ -1,7 +1,7 @@
 import { KOREAN, type Locale } from '@/config/locales';
 import { metresBetween } from '@/domain/order/driver-position';
 import type { LatLng } from '@/domain/order/route-drawing';
-import { DISTRICTS } from './sketch-places';
+import { DISTRICTS } from './places';
 
 /** Farther away, the name of a district would mislead. */
 const NEAR_METRES = 6_000;
