@@ -3,6 +3,7 @@ import {
   documentGetInitialProps,
   type DocumentHeadTagsProps,
 } from '@mui/material-nextjs/v16-pagesRouter';
+import { cloneElement, isValidElement } from 'react';
 import { Head, Html, Main, NextScript, type DocumentContext, type DocumentProps } from 'next/document';
 import { colorSchemeScript } from '@/config/color-scheme';
 import { earlyCallsScript, needsProfile } from '@/config/early-calls';
@@ -15,6 +16,10 @@ import { createCache } from '@/theme/emotion-cache';
 
 /** The font faces that this page's own texts need; dynamic-font.ts loads the others after hydration. */
 const facesOf = (page: string) => uiFont.faces.everyPage + (page.startsWith('/terms/') ? uiFont.faces.terms : '');
+
+/** Says that the style elements are where they belong, see emotion-cache.ts. The library leaves null for an empty one. */
+const inPlace = (tags: DocumentHeadTagsProps['emotionStyleTags']) =>
+  tags.filter(isValidElement<{ 'data-s'?: string }>).map((tag) => cloneElement(tag, { 'data-s': '' }));
 
 /** In development the values themselves; a build leaves them to the configure step. */
 const environment = () =>
@@ -33,7 +38,7 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
         <style dangerouslySetInnerHTML={{ __html: facesOf(props.__NEXT_DATA__.page) }} />
         <link rel="icon" href={ICON} />
         <link rel="apple-touch-icon" href={TOUCH_ICON} />
-        <DocumentHeadTags {...props} />
+        <DocumentHeadTags {...props} emotionStyleTags={inPlace(props.emotionStyleTags)} />
       </Head>
       <body>
         <Main />

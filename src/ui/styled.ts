@@ -33,8 +33,17 @@ function compile(cache: EmotionCache, serialized: SerializedStyles): Compiled {
  */
 const uninserted = new Map<EmotionCache, Map<string, Compiled>>();
 
+const hasAtRule = ({ rules }: Compiled) => rules.some((rule) => rule.startsWith('@'));
+
+/** After an at-rule, Chromium restyles all elements that a rule of the same style element styles: here only new ones. */
+function beginStyleElement({ sheet }: EmotionCache) {
+  // Emotion adds an element when its count of rules is 0.
+  sheet.ctr = 0;
+}
+
 function insertInOrder() {
   for (const [cache, styles] of uninserted) {
+    if ([...styles.values()].some(hasAtRule)) beginStyleElement(cache);
     for (const [ownName, { names, rules }] of styles) {
       if (cache.inserted[ownName] !== undefined) continue;
       for (const rule of rules) cache.sheet.insert(rule);

@@ -1,4 +1,5 @@
 import { CacheProvider, keyframes } from '@emotion/react';
+import { createEmotionCache } from '@mui/material-nextjs/v16-pagesRouter';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, use, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -105,4 +106,38 @@ test('styles by props follow the props', () => {
   const { rerender } = renderStyled(<Bar width={40}>bar</Bar>);
   rerender(<Bar width={60}>bar</Bar>);
   expect(getComputedStyle(screen.getByText('bar')).width).toBe('60px');
+});
+
+test('a part that appears later, with rules for wide screens, leaves the rules of the page alone', () => {
+  const cache = createEmotionCache({ key: 'fast', speedy: true });
+  const tree = (shown: ReactElement) => <CacheProvider value={cache}>{shown}</CacheProvider>;
+  const Wide = styled('p')({ color: 'rgb(4, 4, 4)', '@media (min-width: 1px)': { padding: 3 } });
+  const { rerender } = render(tree(<Plain>plain</Plain>));
+  const before = cache.sheet.tags.map(({ sheet }) => sheet?.cssRules.length);
+  rerender(
+    tree(
+      <>
+        <Plain>plain</Plain>
+        <Wide>wide</Wide>
+      </>,
+    ),
+  );
+  const after = cache.sheet.tags.map(({ sheet }) => sheet?.cssRules.length);
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.at(-1)).toBe(2);
+  expect(colorOf('wide')).toBe('rgb(4, 4, 4)');
+});
+
+test('the style elements of the HTML stay where they are, and their styles are known', () => {
+  const style = document.createElement('style');
+  style.dataset.emotion = 'on abc';
+  const link = document.createElement('link');
+  document.head.append(style, link);
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(document.head, { childList: true });
+  const cache = createCache();
+  expect(cache.inserted.abc).toBe(true);
+  expect(observer.takeRecords()).toEqual([]);
+  style.remove();
+  link.remove();
 });
