@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { isSignInStep, ROUTES } from '@/config/routes';
-import { applyDynamicFont } from '@/lib/fonts/dynamic-font';
+import { applyDynamicFont, fetchDynamicFont } from '@/lib/fonts/dynamic-font';
 import { dropReturnPath, rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 import { selectAuthStatus, selectSignIn, type SignInState } from '@/store/auth-slice';
 import { selectIsRehydrated } from '@/store/create-store';
@@ -51,6 +51,33 @@ function useHasSignedInHere(kind: SignInState['kind']) {
   return hasSignedIn;
 }
 
+const USES = ['pointerdown', 'keydown'] as const;
+
+/** The font for names and rare texts. The pages of the sign-in have none until something is pressed or typed. */
+function useFontForNames(access: Access, isShown: boolean) {
+  const [isShownAtOnce] = useState(isShown);
+  const hasNames = access !== 'publicOnly';
+
+  useEffect(() => {
+    if (!hasNames) {
+      for (const use of USES) document.addEventListener(use, applyDynamicFont, { once: true });
+      return () => USES.forEach((use) => document.removeEventListener(use, applyDynamicFont));
+    }
+    // Names come with the first answers. Now, it would lengthen the task in which all effects of the page run.
+    const timer = setTimeout(fetchDynamicFont);
+    return () => clearTimeout(timer);
+  }, [hasNames]);
+
+  useLayoutEffect(() => {
+    if (!isShown || !hasNames) return;
+    // In the same frame as the page, which lays out its text anyway.
+    if (!isShownAtOnce) return applyDynamicFont();
+    // Now, it would lengthen the task in which the page hydrates.
+    const timer = setTimeout(applyDynamicFont);
+    return () => clearTimeout(timer);
+  }, [isShown, isShownAtOnce, hasNames]);
+}
+
 const SPINNER = <FullScreenSpinner />;
 
 type AuthGuardProps = {
@@ -79,15 +106,7 @@ export function AuthGuard({ access, outline, children }: AuthGuardProps) {
   const isAdmitted = mayShow[access](kind);
   // A page that had to wait for the profile renders in slices, so that the phone stays responsive.
   const isShown = useDeferredValue(isAdmitted) && isAdmitted;
-  const [isShownAtOnce] = useState(isShown);
-  useLayoutEffect(() => {
-    if (!isShown) return;
-    // In the same frame as the page, which lays out its text anyway.
-    if (!isShownAtOnce) return applyDynamicFont();
-    // Now, it would lengthen the task in which the page hydrates.
-    const timer = setTimeout(applyDynamicFont);
-    return () => clearTimeout(timer);
-  }, [isShown, isShownAtOnce]);
+  useFontForNames(access, isShown);
   const hasReachedPage = access !== 'publicOnly' && isAdmitted && !isSignInStep(pathname);
 
   useEffect(() => {

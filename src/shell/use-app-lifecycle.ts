@@ -10,7 +10,6 @@ import { focusNewPage } from '@/lib/browser/page-focus';
 import { watchLeaving } from '@/lib/browser/page-leaving';
 import { prefetchWithoutRunning } from '@/lib/browser/prefetch-files';
 import { hastenRouteChanges } from '@/lib/browser/route-pace';
-import { fetchDynamicFont } from '@/lib/fonts/dynamic-font';
 import { observeError } from '@/lib/telemetry/observe';
 import { profileRequested, selectUsesGuestToken } from '@/store/auth-slice';
 import type { App } from './create-app';
@@ -54,12 +53,6 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
     prefetchWithoutRunning();
     return watchLeaving(() => void persistor.flush());
   }, [persistor]);
-
-  useEffect(() => {
-    // Names come with the first answers. Now, it would lengthen the task in which all effects of the page run.
-    const timer = setTimeout(fetchDynamicFont);
-    return () => clearTimeout(timer);
-  }, []);
 
   useEffect(() => app.openChannel(), [app]);
 

@@ -35,3 +35,17 @@ test('a page that everyone may see has it as soon as it is fetched', async () =>
   );
   await waitFor(() => expect(sheetFor('all')).not.toBeNull());
 });
+
+test('a page of the sign-in has it once it is used', async () => {
+  const { user } = await renderApp(
+    <AuthGuard access="publicOnly">
+      <input aria-label="이름" />
+    </AuthGuard>,
+    { router: { asPath: '/signup', pathname: '/signup' } },
+  );
+  const field = await screen.findByRole('textbox', { name: '이름' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([sheetFor('print'), sheetFor('all')]).toEqual([null, null]);
+  await user.click(field);
+  expect(sheetFor('all')).not.toBeNull();
+});
