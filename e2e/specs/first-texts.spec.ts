@@ -45,9 +45,26 @@ for (const [address, last] of Object.entries(WHOLE)) {
   test(`a visit needs no third file of the font: ${address}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByText(last).first()).toBeVisible();
-    // The faces for names are known; these pages need none of them.
+    // The sign-in has the faces for names from the first input on. These pages need none of them.
+    await page.keyboard.press('Shift');
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[href*="/dynamic-"]')?.sheet);
     await page.evaluate(() => document.fonts.ready);
     expect(await neededRanges(page)).toEqual(PRELOADED);
   });
 }
+
+test('the styles of the first HTML stay in place when the page comes to life', async ({ page }) => {
+  await page.addInitScript(() => {
+    const removed: string[] = [];
+    Object.assign(window, { removedStyles: removed });
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records)
+        for (const node of removedNodes) if (node instanceof HTMLStyleElement) removed.push(node.outerHTML);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/login');
+  // Comes with an answer, long after the first HTML.
+  await expect(page.getByText(WHOLE['/login']).first()).toBeVisible();
+  await expect(page.locator('style[data-emotion^="on "]').first()).toBeAttached();
+  expect(await page.evaluate(() => Reflect.get(window, 'removedStyles') as unknown)).toEqual([]);
+});

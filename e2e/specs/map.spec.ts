@@ -257,6 +257,9 @@ test('leaving the page during a zoom causes no error', async ({ page, signIn }) 
   await signIn();
   await page.goto('/orders/sandbox-order-transit');
   const map = await expectDrawn(page, '경로 지도');
+  // The first input replaces the picture.
+  await page.mouse.move(5, 5);
+  await expect(map.locator('.leaflet-marker-icon').first()).toBeAttached();
   await page.clock.install();
 
   // Clicked in the page, because Playwright could not click both fast enough.

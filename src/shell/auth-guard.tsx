@@ -51,17 +51,16 @@ function useHasSignedInHere(kind: SignInState['kind']) {
   return hasSignedIn;
 }
 
-const USES = ['pointerdown', 'keydown'] as const;
+const FIRST_INPUTS = ['pointerdown', 'keydown'] as const;
 
-/** The font for names and rare texts. The pages of the sign-in have none until something is pressed or typed. */
-function useFontForNames(access: Access, isShown: boolean) {
+/** The font for names and rare texts. A page without any has it from the first input on. */
+function useFontForNames(hasNames: boolean, isShown: boolean) {
   const [isShownAtOnce] = useState(isShown);
-  const hasNames = access !== 'publicOnly';
 
   useEffect(() => {
     if (!hasNames) {
-      for (const use of USES) document.addEventListener(use, applyDynamicFont, { once: true });
-      return () => USES.forEach((use) => document.removeEventListener(use, applyDynamicFont));
+      for (const type of FIRST_INPUTS) document.addEventListener(type, applyDynamicFont, { once: true });
+      return () => FIRST_INPUTS.forEach((type) => document.removeEventListener(type, applyDynamicFont));
     }
     // Names come with the first answers. Now, it would lengthen the task in which all effects of the page run.
     const timer = setTimeout(fetchDynamicFont);
@@ -106,7 +105,8 @@ export function AuthGuard({ access, outline, children }: AuthGuardProps) {
   const isAdmitted = mayShow[access](kind);
   // A page that had to wait for the profile renders in slices, so that the phone stays responsive.
   const isShown = useDeferredValue(isAdmitted) && isAdmitted;
-  useFontForNames(access, isShown);
+  // The sign-up of an organization shows its name.
+  useFontForNames(access !== 'publicOnly' || pathname.includes('['), isShown);
   const hasReachedPage = access !== 'publicOnly' && isAdmitted && !isSignInStep(pathname);
 
   useEffect(() => {

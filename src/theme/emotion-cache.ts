@@ -1,8 +1,8 @@
 import { createEmotionCache } from '@mui/material-nextjs/v16-pagesRouter';
 
 /**
- * Emotion moves the style elements of the HTML to where they are already, and each move makes the styles of the whole page
- * anew. The attribute `data-s` (_document.tsx) keeps a cache of Emotion's own from moving them.
+ * Emotion moves the style elements of the HTML to where they are already, and each move restyles the whole page. The
+ * attribute `data-s` (_document.tsx) stops Emotion's default cache from moving them, too.
  */
 const head = {
   insertBefore: (tag: Node, before: Node | null) => (tag.isConnected ? tag : document.head.insertBefore(tag, before)),

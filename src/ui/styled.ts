@@ -35,7 +35,10 @@ const uninserted = new Map<EmotionCache, Map<string, Compiled>>();
 
 const hasAtRule = ({ rules }: Compiled) => rules.some((rule) => rule.startsWith('@'));
 
-/** After an at-rule, Chromium restyles all elements that a rule of the same style element styles: here only new ones. */
+/**
+ * After an at-rule, Chromium restyles all elements that rules of the same style element match. A new style element limits
+ * that to new elements.
+ */
 function beginStyleElement({ sheet }: EmotionCache) {
   // Emotion adds an element when its count of rules is 0.
   sheet.ctr = 0;

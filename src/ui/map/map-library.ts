@@ -23,9 +23,9 @@ function ownMap(load: LoadMap): OwnMap {
 }
 
 /** For a map that is there to be moved. */
-export const MOVED_MAP = ownMap(loadLeaflet);
+export const INTERACTIVE_MAP = ownMap(loadLeaflet);
 /** For a map that most customers only look at. */
-export const SEEN_MAP = BASEMAP === 'sketch' ? ownMap(loadPicture) : MOVED_MAP;
+export const PICTURE_FIRST_MAP = BASEMAP === 'sketch' ? ownMap(loadPicture) : INTERACTIVE_MAP;
 
 /**
  * Loads what a view shows at once. A deployment with Kakao's map loads ours only when it is needed in its place. Rejects if

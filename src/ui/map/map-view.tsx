@@ -10,7 +10,7 @@ import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useLocale } from '../use-locale';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { styled } from '../styled';
-import { loadFirstMap, SEEN_MAP, useMapLibrary } from './map-library';
+import { loadFirstMap, PICTURE_FIRST_MAP, useMapLibrary } from './map-library';
 import { MapElement, ZoomButtons } from './map-parts';
 import type { DriverAhead, MapDriver, MapHandle, MapScene } from './map-port';
 import { MapSource } from './map-source';
@@ -66,7 +66,7 @@ function MapView(props: MapViewProps) {
   return useLazyTexts('map') ? <LoadedMap {...props} /> : null;
 }
 
-export const loadMapView = () => loadFirstMap(SEEN_MAP).then(() => MapView);
+export const loadMapView = () => loadFirstMap(PICTURE_FIRST_MAP).then(() => MapView);
 
 function straightMetres(points: readonly LatLng[]) {
   const known = points.filter(isKnownPosition);
@@ -111,7 +111,7 @@ function LoadedMap({ stops, way, straight, drivers, ahead, onPick }: MapViewProp
   const canPick = onPick !== undefined;
   const [isFollowing, setIsFollowing] = useState(false);
   const [hasBasemap, setHasBasemap] = useState(true);
-  const { name: library, mount } = useMapLibrary(SEEN_MAP);
+  const { name: library, mount } = useMapLibrary(PICTURE_FIRST_MAP);
   const [place, setPlace] = useState<string | null>(null);
   const summaryOf = useSummary();
   const [driver] = drivers;

@@ -46,6 +46,7 @@ export function driverElement({ id, label, mark }: MapDriver, onPick: MapOptions
   html.setAttribute('type', 'button');
   html.setAttribute('aria-label', label);
   html.title = label;
+  html.dataset.id = id;
   html.addEventListener('click', () => onPick(id));
   return html;
 }
@@ -74,12 +75,15 @@ export function createTurn(marker: HTMLElement | undefined, start: MapDriver) {
   let shown = start.heading ?? 0;
   const paint = () => face?.style.setProperty('rotate', `${Math.round(shown)}deg`);
   paint();
-  return (next: MapDriver) => {
-    const hasMoved = metresBetween(from, next) > MIN_HEADING_METRES;
-    const heading = hasMoved ? headingBetween(from, next) : undefined;
-    if (hasMoved) from = next;
-    if (heading === undefined) return;
-    shown += turnBetween(shown, heading);
-    paint();
+  return {
+    to(next: MapDriver) {
+      const hasMoved = metresBetween(from, next) > MIN_HEADING_METRES;
+      const heading = hasMoved ? headingBetween(from, next) : undefined;
+      if (hasMoved) from = next;
+      if (heading === undefined) return;
+      shown += turnBetween(shown, heading);
+      paint();
+    },
+    heading: () => shown,
   };
 }

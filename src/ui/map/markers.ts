@@ -92,7 +92,7 @@ export function createDrivers(
     const { driver, group } = entry;
     const face = group.length > 1 ? `group ${group.length}` : `${driver.label} ${driver.mark ?? ''}`;
     if (entry.shown?.face === face) {
-      entry.shown.turn(driver);
+      entry.shown.turn.to(driver);
       entry.shown.glide.to({ lat: driver.lat, lng: driver.lng });
       return;
     }
@@ -172,6 +172,11 @@ export function createDrivers(
     },
     /** After a zoom, other markers are close together. */
     arrange,
+    /** All who have a marker of their own, where and how it is now: it may still be moving. */
+    shown: (): MapDriver[] =>
+      [...entries.values()].flatMap(({ driver, shown }) =>
+        shown ? [{ ...driver, ...shown.marker.at(), heading: shown.turn.heading() }] : [],
+      ),
     /** Where the first driver is shown now. */
     first: (): LatLng | null => entries.values().next().value?.shown?.marker.at() ?? null,
     remove() {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LatLng } from '@/domain/order/route-drawing';
 import { styled } from '../styled';
 import { useLocale } from '../use-locale';
-import { MOVED_MAP, useMapLibrary } from './map-library';
+import { INTERACTIVE_MAP, useMapLibrary } from './map-library';
 import { MapElement, ZoomButtons } from './map-parts';
 import type { MapHandle } from './map-port';
 import { MapSource } from './map-source';
@@ -46,7 +46,7 @@ export function PinMap({ label, describedBy, at, onMove }: PinMapProps) {
   const map = useRef<MapHandle>(null);
   const latest = useRef({ at, onMove });
   const [hasBasemap, setHasBasemap] = useState(true);
-  const { name: library, mount } = useMapLibrary(MOVED_MAP);
+  const { name: library, mount } = useMapLibrary(INTERACTIVE_MAP);
 
   useEffect(() => {
     latest.current.onMove = onMove;

@@ -5,6 +5,8 @@ import type { MapScene, MapStraight } from './map-port';
 
 /** The first view, until there is something to show. */
 export const SEOUL: LatLng = { lat: 37.54, lng: 126.99 };
+/** Pixels of the world at zoom level 0. */
+export const WORLD_PX = 256;
 export const FIRST_ZOOM = 11;
 export const MIN_ZOOM = 6;
 /** The view of the whole is no closer than this. */

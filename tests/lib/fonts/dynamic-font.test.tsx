@@ -49,3 +49,13 @@ test('a page of the sign-in has it once it is used', async () => {
   await user.click(field);
   expect(sheetFor('all')).not.toBeNull();
 });
+
+test('the sign-up of an organization, which shows its name, has it at once', async () => {
+  await renderApp(
+    <AuthGuard access="publicOnly">
+      <p>회사 이름</p>
+    </AuthGuard>,
+    { router: { asPath: '/acme/signup', pathname: '/[organization]/signup' } },
+  );
+  await waitFor(() => expect(sheetFor('all')).not.toBeNull());
+});

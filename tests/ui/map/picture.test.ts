@@ -71,6 +71,17 @@ function middleOf(part: HTMLElement): string {
   return `${part.dataset.part} ${part.textContent} ${x} ${y} ${style.zIndex}`;
 }
 const shownMarks = (element: HTMLElement) => ['stop', 'driver', 'distance'].flatMap((part) => parts(element, part));
+/** The names in the frame that nothing covers. */
+const shownNames = (element: HTMLElement) =>
+  parts(element, 'place')
+    .filter((name) => name.style.visibility !== 'hidden')
+    .map((name) => middleOf(name).split(' '))
+    .filter(
+      ([, , x, y]) =>
+        Math.abs(Number(x) * 2 - size.width) < size.width && Math.abs(Number(y) * 2 - size.height) < size.height,
+    )
+    .map(([, name, x, y]) => `${name} ${x} ${y}`)
+    .toSorted();
 const lineOf = (element: HTMLElement, className: string) =>
   element.querySelector(`path.${className}`)?.getAttribute('d')?.match(/-?\d+/g) ?? [];
 
@@ -106,10 +117,12 @@ describe('a picture of the sketch', () => {
     const { element, map } = mounted();
     map.show(scene);
     const marks = shownMarks(element).map(middleOf);
+    const names = shownNames(element);
     const way = lineOf(element, 'map-way');
     window.dispatchEvent(new Event('pointermove'));
     await becomesMap(element);
     expect(shownMarks(element).map(middleOf)).toEqual(marks);
+    expect(shownNames(element)).toEqual(names);
     map.fit();
     expect(shownMarks(element).map(middleOf)).toEqual(marks);
     // Leaflet cuts off what is far outside.
@@ -223,10 +236,13 @@ describe('a picture of the sketch', () => {
     const second = parts(element, 'driver')[1];
     expect(second).toHaveAccessibleName('2번 주문 열기');
     second?.focus();
-    second?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    second?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 7 }));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(isPicture(element)).toBe(true);
-    second?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+    window.dispatchEvent(new PointerEvent('pointerup', { pointerId: 8 }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(isPicture(element)).toBe(true);
+    second?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 7 }));
     second?.click();
     expect(onPick).toHaveBeenCalledExactlyOnceWith('order-2');
     await becomesMap(element);
@@ -235,23 +251,107 @@ describe('a picture of the sketch', () => {
     expect(parts(element, 'driver')[1]).toHaveAccessibleName('2번 주문 열기');
   });
 
-  test('stays without a connection, and the next use tries again', async () => {
+  test('stays without a connection, and tries again later, without what was pressed before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const load = vi.fn(() => Promise.resolve(mountMap)).mockRejectedValueOnce(new Error('Failed to load chunk'));
     const { element, map } = mountedBy(pictureUntilUsed(load));
     map.show(SCENE);
-    window.dispatchEvent(new Event('pointermove'));
+    const marks = shownMarks(element).map(middleOf);
+    map.zoom(1);
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.advanceTimersByTimeAsync(100);
+    for (let count = 0; count < 5; count += 1) window.dispatchEvent(new Event('pointermove'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(load).toHaveBeenCalledOnce();
     expect(isPicture(element)).toBe(true);
+    await vi.advanceTimersByTimeAsync(5_000);
     window.dispatchEvent(new Event('pointermove'));
     await becomesMap(element);
-    expect(shownMarks(element)).toHaveLength(4);
+    expect(shownMarks(element).map(middleOf)).toEqual(marks);
   });
 
-  test('of a fleet it is the map at once, which takes its groups apart', async () => {
+  test('a press of the space bar is not lost either', async () => {
+    const { element, map } = mounted({ onPick: vi.fn() });
+    map.show(SCENE);
+    const [driver] = parts(element, 'driver');
+    driver?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(driver).toBeInTheDocument();
+    driver?.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
+    await becomesMap(element);
+  });
+
+  test('every press before the map counts, with animations too', async () => {
+    const { element, map } = mounted({ isStill: false });
+    map.show(SCENE);
+    const distance = () => {
+      const [from = 0, to = 0] = parts(element, 'stop').map((stop) => Number(middleOf(stop).split(' ')[2]));
+      return to - from;
+    };
+    const before = distance();
+    map.zoom(1);
+    map.zoom(1);
+    await becomesMap(element);
+    expect(distance() / before).toBeCloseTo(4, 0);
+  });
+
+  test('a driver who is moving goes on from where the picture shows him, in his direction', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+    const { element, map } = mounted({ isStill: false });
+    map.show(SCENE);
+    vi.advanceTimersByTime(10_000);
+    map.show({ ...SCENE, drivers: [{ ...DRIVER, lat: DRIVER.lat - 0.01 }] });
+    vi.advanceTimersByTime(5_000);
+    const shown = parts(element, 'driver').map(middleOf);
+    const turn = () => element.querySelector<SVGElement>('[data-part="driver"] svg')?.style.getPropertyValue('rotate');
+    expect(turn()).toBe('-180deg');
+    window.dispatchEvent(new Event('pointermove'));
+    await becomesMap(element);
+    expect(parts(element, 'driver').map(middleOf)).toEqual(shown);
+    expect(turn()).toBe('-180deg');
+    vi.advanceTimersByTime(20_000);
+    expect(parts(element, 'driver').map(middleOf)).not.toEqual(shown);
+  });
+
+  test('a key for the map does not scroll the page, and others are left alone', () => {
+    const { element, map } = mounted();
+    map.show(SCENE);
+    const press = (key: string) => element.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+    expect(press('ArrowDown')).toBe(false);
+    expect(press('PageDown')).toBe(true);
+    const turn = (ctrlKey: boolean) => element.dispatchEvent(new WheelEvent('wheel', { ctrlKey, cancelable: true }));
+    expect(turn(true)).toBe(false);
+    expect(turn(false)).toBe(true);
+  });
+
+  test('of a fleet it is the map at once, which shows all and takes groups apart', async () => {
     const { element, map } = mounted({ onPick: vi.fn(), groupLabel: (count) => `주문 ${count}건` });
-    map.show({ ...SCENE, drivers: Array.from({ length: 25 }, (_, id) => ({ ...DRIVER, id: `order-${id}` })) });
+    map.show(EMPTY_SCENE);
+    const drivers = Array.from({ length: 25 }, (_, index) => ({ ...DRIVER, id: `order-${index}` }));
+    map.show({ ...EMPTY_SCENE, drivers: [...drivers, { ...DRIVER, ...BUSAN, id: 'far' }] });
     await vi.waitFor(() => expect(parts(element, 'group')).toHaveLength(1));
+    const marks = () => [...parts(element, 'group'), ...parts(element, 'driver')].map(middleOf);
+    const shown = marks();
+    map.fit();
+    expect(marks()).toEqual(shown);
+  });
+
+  test('of a page that is left loads no map, and draws none that is on its way', async () => {
+    const load = vi.fn(() => Promise.resolve(mountMap));
+    const { element, map } = mountedBy(pictureUntilUsed(load));
+    map.show(SCENE);
+    window.dispatchEvent(new Event('pointerdown'));
+    map.remove();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(load).not.toHaveBeenCalled();
+    const late = mountedBy(pictureUntilUsed(load));
+    late.map.show(SCENE);
+    window.dispatchEvent(new Event('pointermove'));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    late.map.remove();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(late.element.childElementCount).toBe(0);
+    expect(element.childElementCount).toBe(0);
   });
 
   test('leaves nothing behind, before and after', async () => {

@@ -14,7 +14,7 @@ import { Spinner } from '@/ui/kit/feedback/spinner';
 import { PinIcon } from '@/ui/kit/icons/place-icons';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
-import { loadFirstMap, MOVED_MAP } from '@/ui/map/map-library';
+import { loadFirstMap, INTERACTIVE_MAP } from '@/ui/map/map-library';
 import { PinMap } from '@/ui/map/pin-map';
 import { styled } from '@/ui/styled';
 import { Road, Small } from './popup-frame';
@@ -72,7 +72,7 @@ function PinDialog(props: PinDialogProps) {
   return hasTexts && hasMapTexts ? <LoadedPinDialog {...props} /> : null;
 }
 
-export const loadPinDialog = () => loadFirstMap(MOVED_MAP).then(() => PinDialog);
+export const loadPinDialog = () => loadFirstMap(INTERACTIVE_MAP).then(() => PinDialog);
 
 function LoadedPinDialog({ isOpen, onClose, title, address, onChoose }: PinDialogProps) {
   const { t } = useTranslation(['addressPin', 'common']);

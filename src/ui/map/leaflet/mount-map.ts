@@ -212,6 +212,11 @@ export const mountMap: MountMap = (element, options) => {
     );
   }
 
+  // Buttons pressed before the map was there: an animation would start after what follows, and undo it.
+  let isNew = true;
+  requestAnimationFrame(() => {
+    isNew = false;
+  });
   let { camera } = options;
   /** Shows the first scene as the picture before did, and every other one as a whole. */
   function begin() {
@@ -258,7 +263,7 @@ export const mountMap: MountMap = (element, options) => {
       drivers.show(next.drivers);
     },
     fit,
-    zoom: (step) => map.setZoom(map.getZoom() + step),
+    zoom: (step) => map.setZoom(map.getZoom() + step, isNew ? { animate: false } : {}),
     moveTo,
     follow() {
       const at = drivers.first();

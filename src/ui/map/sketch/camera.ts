@@ -2,20 +2,17 @@
 // picture's place without a move.
 import type { LatLng } from '@/domain/order/route-drawing';
 import type { MapCamera } from '../map-port';
-import { MAX_FIT_ZOOM, type fitPadding, ZOOM_STEP } from '../scene';
+import { MAX_FIT_ZOOM, MIN_ZOOM, WORLD_PX, ZOOM_STEP, type fitPadding } from '../scene';
 import type { Point } from '../spread';
 
-const TILE = 256;
-const MIN_ZOOM = 6;
-
 function project({ lat, lng }: LatLng, zoom: number): Point {
-  const world = TILE * 2 ** zoom;
+  const world = WORLD_PX * 2 ** zoom;
   const sine = Math.sin((lat * Math.PI) / 180);
   return { x: world * (lng / 360 + 0.5), y: world * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) };
 }
 
 function unproject({ x, y }: Point, zoom: number): LatLng {
-  const world = TILE * 2 ** zoom;
+  const world = WORLD_PX * 2 ** zoom;
   return {
     lat: (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / world))) * 180) / Math.PI,
     lng: (x / world - 0.5) * 360,

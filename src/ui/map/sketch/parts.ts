@@ -1,10 +1,10 @@
 // What the sketch consists of, for the picture and for the map that can be moved.
 import { KOREAN, type Locale } from '@/config/locales';
+import { WORLD_PX } from '../scene';
 import type { Point } from '../spread';
 import { CITIES, DISTRICTS, WATERS, type Place, type Point as Position } from './places';
 
 const EQUATOR_METRES = 40_075_017;
-const TILE = 256;
 /** From this zoom level on, districts are shown instead of cities. */
 const DISTRICT_ZOOM = 11;
 /** No name is wider, at the normal size of text. */
@@ -40,7 +40,7 @@ export const smoothWaters = () => WATERS.map(({ metres, course }) => ({ metres, 
 
 /** The width of a river in pixels, at a latitude in degrees and a zoom level. */
 export const waterWidth = (metres: number, lat: number, zoom: number) =>
-  Math.max(MIN_WATER_PX, (metres * TILE * 2 ** zoom) / (EQUATOR_METRES * Math.cos((lat * Math.PI) / 180)));
+  Math.max(MIN_WATER_PX, (metres * WORLD_PX * 2 ** zoom) / (EQUATOR_METRES * Math.cos((lat * Math.PI) / 180)));
 
 export const placesAt = (zoom: number): readonly Place[] => (zoom >= DISTRICT_ZOOM ? DISTRICTS : CITIES);
 

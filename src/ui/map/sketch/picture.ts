@@ -1,5 +1,5 @@
 import { boundsOf, type LatLng } from '@/domain/order/route-drawing';
-import type { MapCamera, MapOptions, MapScene } from '../map-port';
+import type { MapCamera, MapDriver, MapOptions, MapScene } from '../map-port';
 import { createDrivers, createLabel, createStops, type MarkerHost, type PlacedMarker } from '../markers';
 import { arcsOf, contentKeyOf, EMPTY_SCENE, FIRST_ZOOM, fitPadding, obstaclesOf, pointsOf, SEOUL } from '../scene';
 import type { Point } from '../spread';
@@ -70,8 +70,10 @@ function addPath(svg: SVGSVGElement, className: string) {
 
 export type Picture = {
   show: (scene: MapScene) => void;
-  /** Null while the element has no size. */
+  /** Null until the element first has a size. */
   camera: () => MapCamera | null;
+  /** The drivers as they are now: one may still be moving. */
+  drivers: () => MapDriver[];
   remove: () => void;
 };
 
@@ -107,8 +109,8 @@ export function drawPicture(element: HTMLElement, options: MapOptions): Picture 
     return different.length === 0 ? '' : `M${different.join('L')}`;
   };
 
-  /** Looks at everything, from a distance that the size of the element allows. */
-  function look() {
+  /** Shows everything, as large as the element allows. */
+  function fitView() {
     size = { width: element.clientWidth, height: element.clientHeight };
     if (size.width === 0 || size.height === 0) return;
     const bounds = boundsOf(pointsOf(scene));
@@ -160,7 +162,7 @@ export function drawPicture(element: HTMLElement, options: MapOptions): Picture 
   const resized = new ResizeObserver(() => {
     // The observer's first call comes without a change.
     if (element.clientWidth === size.width && element.clientHeight === size.height) return;
-    look();
+    fitView();
     draw();
     drivers.arrange();
   });
@@ -170,12 +172,13 @@ export function drawPicture(element: HTMLElement, options: MapOptions): Picture 
     show(next) {
       scene = next;
       const key = contentKeyOf(next);
-      if (key !== contentKey) look();
+      if (key !== contentKey) fitView();
       contentKey = key;
       draw();
       drivers.show(next.drivers);
     },
     camera: () => camera,
+    drivers: drivers.shown,
     remove() {
       resized.disconnect();
       drivers.remove();

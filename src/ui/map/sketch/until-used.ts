@@ -3,10 +3,13 @@ import { MAX_SPREAD_DRIVERS } from '../markers';
 import { nearestPlace } from './nearest-place';
 import { drawPicture } from './picture';
 
-/** Anything that the customer does on the page: a map that loads for the first gesture on it would miss that. */
-const USES = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click'] as const;
-const RELEASES = ['pointerup', 'pointercancel'] as const;
+/** Anything that the customer does on the page: the map is to be there before the first gesture on it. */
+const FIRST_INPUTS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click'] as const;
+/** What Leaflet does with the keyboard. */
+const MAP_KEYS = /^(Arrow(Up|Down|Left|Right)|[-+=])$/;
 const IDLE_LIMIT_MS = 1_000;
+/** Without a connection, every movement of the pointer would send another request. */
+const RETRY_MS = 5_000;
 
 function whenIdle(run: () => void) {
   // Safari has no idle callbacks.
@@ -14,10 +17,12 @@ function whenIdle(run: () => void) {
   else requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
 }
 
+const isButton = (target: EventTarget | null) => target instanceof Element && target.closest('button') !== null;
+
 /**
  * The sketch as a picture, which is a fraction of the work, until the customer does anything on the page; then the map
  * takes its place with the same view, and does what was asked for meanwhile. `load`: the map. Without a connection the
- * picture stays, and the next use tries again.
+ * picture stays, and a later input tries again.
  */
 export function pictureUntilUsed(load: LoadMap): MountMap {
   let mountMap: MountMap | null = null;
@@ -26,61 +31,84 @@ export function pictureUntilUsed(load: LoadMap): MountMap {
     if (mountMap) return mountMap(element, options);
     const picture = drawPicture(element, options);
     const listening = new AbortController();
+    const { signal } = listening;
     let map: MapHandle | null = null;
     let scene: MapScene | null = null;
-    const tasks: ((map: MapHandle) => void)[] = [];
+    let isDrawn = false;
+    let tasks: ((map: MapHandle) => void)[] = [];
     let isLoading = false;
-    let isPressed = false;
+    /** A marker that is replaced between press and release would not be clicked. */
+    const presses = new Set<number | string>();
     // As Leaflet's.
     element.tabIndex = 0;
 
-    const listen = (target: EventTarget, types: readonly string[], listener: (event: Event) => void) => {
-      for (const type of types)
-        target.addEventListener(type, listener, { capture: true, passive: true, signal: listening.signal });
-    };
-    listen(window, USES, want);
-    listen(element, ['focus'], want);
-    listen(window, ['pointerdown'], () => {
-      isPressed = true;
-    });
-    listen(window, RELEASES, () => {
-      isPressed = false;
-      replace();
-    });
-    listen(element, ['keydown'], (event) => {
-      if (event.target === element && event instanceof KeyboardEvent)
-        tasks.push(() => element.dispatchEvent(new KeyboardEvent(event.type, event)));
-    });
+    for (const type of FIRST_INPUTS) window.addEventListener(type, loadMap, { capture: true, passive: true, signal });
+    element.addEventListener('focus', loadMap, { signal });
+    element.addEventListener('keydown', onKey, { signal });
+    element.addEventListener('wheel', keepPageZoom, { passive: false, signal });
+    element.addEventListener('pointerdown', onPress, { signal });
+    for (const type of ['pointerup', 'pointercancel', 'keyup'] as const)
+      window.addEventListener(type, onRelease, { capture: true, signal });
 
-    function want() {
+    function onKey(event: KeyboardEvent) {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      // A button is clicked when the space bar is released.
+      if (key === ' ' && isButton(target)) presses.add(key);
+      if (target !== element || !MAP_KEYS.test(key) || ctrlKey || metaKey || altKey) return;
+      // The page must not scroll, as it does not under the map.
+      event.preventDefault();
+      tasks.push(() => element.dispatchEvent(new KeyboardEvent(event.type, event)));
+    }
+
+    function onPress({ button, pointerId, target }: PointerEvent) {
+      if (button === 0 && isButton(target)) presses.add(pointerId);
+    }
+
+    function onRelease(event: PointerEvent | KeyboardEvent) {
+      presses.delete('key' in event ? event.key : event.pointerId);
+      replacePicture();
+    }
+
+    /** Ctrl or ⌘ with the wheel is also how a pinch on a trackpad arrives. */
+    function keepPageZoom(event: WheelEvent) {
+      if (event.ctrlKey || event.metaKey) event.preventDefault();
+    }
+
+    function loadMap() {
       if (isLoading) return;
       isLoading = true;
       whenIdle(() => {
+        if (signal.aborted) return;
         load().then(
           (mount) => {
             mountMap = mount;
-            replace();
+            replacePicture();
           },
           () => {
-            isLoading = false;
+            tasks = [];
+            setTimeout(() => {
+              isLoading = false;
+            }, RETRY_MS);
           },
         );
       });
     }
 
-    /** A marker that is replaced between press and release would not be clicked. */
-    function replace() {
-      if (!mountMap) return;
+    function replacePicture() {
+      if (!mountMap || presses.size > 0) return;
       whenIdle(() => {
-        if (!mountMap || isPressed || listening.signal.aborted) return;
-        const camera = picture.camera();
+        if (!mountMap || presses.size > 0 || signal.aborted) return;
+        const camera = isDrawn ? picture.camera() : null;
+        const moving = new Map(picture.drivers().map((driver) => [driver.id, driver]));
         const focused = document.activeElement;
-        const place = buttonsOf(element).findIndex((button) => button === focused);
+        const driver = focused instanceof HTMLElement && element.contains(focused) ? focused.dataset.id : undefined;
         stop();
         map = mountMap(element, { ...options, ...(camera ? { camera } : {}) });
+        // A driver who is still moving goes on from there.
+        if (scene) map.show({ ...scene, drivers: scene.drivers.map((one) => moving.get(one.id) ?? one) });
         if (scene) map.show(scene);
-        buttonsOf(element)[place]?.focus({ preventScroll: true });
-        // Leaflet hears keys from the next focus on.
+        if (driver !== undefined) buttonOf(element, driver)?.focus({ preventScroll: true });
+        // Leaflet listens to keys only after a focus event.
         if (focused === element) element.dispatchEvent(new FocusEvent('focus'));
         for (const task of tasks) task(map);
       });
@@ -91,10 +119,10 @@ export function pictureUntilUsed(load: LoadMap): MountMap {
       picture.remove();
     }
 
-    function perform(task: (map: MapHandle) => void) {
+    function runOnMap(task: (map: MapHandle) => void) {
       if (map) return task(map);
       tasks.push(task);
-      want();
+      loadMap();
     }
 
     return {
@@ -102,14 +130,15 @@ export function pictureUntilUsed(load: LoadMap): MountMap {
         scene = next;
         if (map) return map.show(next);
         // Only the map can be zoomed to take groups of a fleet apart.
-        if (next.drivers.length > MAX_SPREAD_DRIVERS) want();
-        else picture.show(next);
+        isDrawn = next.drivers.length <= MAX_SPREAD_DRIVERS;
+        if (isDrawn) picture.show(next);
+        else loadMap();
       },
-      fit: () => perform((used) => used.fit()),
-      zoom: (step) => perform((used) => used.zoom(step)),
-      moveTo: (at) => perform((used) => used.moveTo(at)),
-      follow: () => perform((used) => used.follow()),
-      unfollow: () => perform((used) => used.unfollow()),
+      fit: () => runOnMap((used) => used.fit()),
+      zoom: (step) => runOnMap((used) => used.zoom(step)),
+      moveTo: (at) => runOnMap((used) => used.moveTo(at)),
+      follow: () => runOnMap((used) => used.follow()),
+      unfollow: () => runOnMap((used) => used.unfollow()),
       placeNear: (at) => nearestPlace(at, options.locale),
       remove() {
         stop();
@@ -119,4 +148,5 @@ export function pictureUntilUsed(load: LoadMap): MountMap {
   };
 }
 
-const buttonsOf = (element: HTMLElement) => [...element.querySelectorAll('button')];
+const buttonOf = (element: HTMLElement, driver: string) =>
+  [...element.querySelectorAll('button')].find(({ dataset }) => dataset.id === driver);
