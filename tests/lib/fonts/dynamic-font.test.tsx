@@ -37,6 +37,7 @@ test('a page that everyone may see has it as soon as it is fetched', async () =>
 });
 
 test('a page of the sign-in has it once it is used', async () => {
+  server.use(stall('getMe'));
   const { user } = await renderApp(
     <AuthGuard access="publicOnly">
       <input aria-label="이름" />
@@ -51,6 +52,7 @@ test('a page of the sign-in has it once it is used', async () => {
 });
 
 test('the sign-up of an organization, which shows its name, has it at once', async () => {
+  server.use(stall('getMe'));
   await renderApp(
     <AuthGuard access="publicOnly">
       <p>회사 이름</p>
