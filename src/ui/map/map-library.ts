@@ -59,6 +59,7 @@ export function useMapLibrary(own: OwnMap): MapLibrary {
     },
     [own],
   );
+
   useEffect(() => {
     if (BASEMAP !== 'kakao') return;
     let isCurrent = true;

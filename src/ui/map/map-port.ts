@@ -39,7 +39,7 @@ export type MapCamera = { at: LatLng; zoom: number };
 
 export type MapOptions = {
   locale: Locale;
-  /** What is shown first, instead of everything. */
+  /** The first view; without it, the map first shows everything. */
   camera?: MapCamera;
   /** The customer prefers reduced motion. */
   isStill: boolean;

@@ -125,7 +125,7 @@ describe('a picture of the sketch', () => {
     expect(shownNames(element)).toEqual(names);
     map.fit();
     expect(shownMarks(element).map(middleOf)).toEqual(marks);
-    // Leaflet cuts off what is far outside.
+    // Leaflet clips lines outside the view.
     if (way.length === 4) expect(lineOf(element, 'map-way')).toEqual(way);
   });
 
@@ -254,11 +254,15 @@ describe('a picture of the sketch', () => {
   test('stays without a connection, and tries again later, without what was pressed before', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const load = vi.fn(() => Promise.resolve(mountMap)).mockRejectedValueOnce(new Error('Failed to load chunk'));
-    const { element, map } = mountedBy(pictureUntilUsed(load));
+    const onUnfollow = vi.fn();
+    const { element, map } = mountedBy(pictureUntilUsed(load), { onUnfollow });
     map.show(SCENE);
     const marks = shownMarks(element).map(middleOf);
     map.zoom(1);
+    map.follow();
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    // The button must not say that the map follows the driver.
+    await vi.waitFor(() => expect(onUnfollow).toHaveBeenCalledOnce());
     await vi.advanceTimersByTimeAsync(100);
     for (let count = 0; count < 5; count += 1) window.dispatchEvent(new Event('pointermove'));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -278,6 +282,17 @@ describe('a picture of the sketch', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(driver).toBeInTheDocument();
     driver?.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
+    await becomesMap(element);
+  });
+
+  test('a press that ends in another window does not keep the picture', async () => {
+    const { element, map } = mounted({ onPick: vi.fn() });
+    map.show(SCENE);
+    const [driver] = parts(element, 'driver');
+    driver?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(isPicture(element)).toBe(true);
+    window.dispatchEvent(new Event('blur'));
     await becomesMap(element);
   });
 

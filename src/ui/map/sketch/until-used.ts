@@ -20,9 +20,9 @@ function whenIdle(run: () => void) {
 const isButton = (target: EventTarget | null) => target instanceof Element && target.closest('button') !== null;
 
 /**
- * The sketch as a picture, which is a fraction of the work, until the customer does anything on the page; then the map
- * takes its place with the same view, and does what was asked for meanwhile. `load`: the map. Without a connection the
- * picture stays, and a later input tries again.
+ * Shows the sketch as a picture, which costs much less work than a map, until the customer does anything on the page. Then
+ * the map replaces it with the same view, and runs what was pressed before. `load` loads the map; if it fails, the picture
+ * stays, and a later input tries again.
  */
 export function pictureUntilUsed(load: LoadMap): MountMap {
   let mountMap: MountMap | null = null;
@@ -49,6 +49,8 @@ export function pictureUntilUsed(load: LoadMap): MountMap {
     element.addEventListener('pointerdown', onPress, { signal });
     for (const type of ['pointerup', 'pointercancel', 'keyup'] as const)
       window.addEventListener(type, onRelease, { capture: true, signal });
+    // A release in another window is not reported here.
+    window.addEventListener('blur', dropPresses, { signal });
 
     function onKey(event: KeyboardEvent) {
       const { key, target, ctrlKey, metaKey, altKey } = event;
@@ -69,6 +71,11 @@ export function pictureUntilUsed(load: LoadMap): MountMap {
       replacePicture();
     }
 
+    function dropPresses() {
+      presses.clear();
+      replacePicture();
+    }
+
     /** Ctrl or ⌘ with the wheel is also how a pinch on a trackpad arrives. */
     function keepPageZoom(event: WheelEvent) {
       if (event.ctrlKey || event.metaKey) event.preventDefault();
@@ -86,6 +93,7 @@ export function pictureUntilUsed(load: LoadMap): MountMap {
           },
           () => {
             tasks = [];
+            options.onUnfollow?.();
             setTimeout(() => {
               isLoading = false;
             }, RETRY_MS);
