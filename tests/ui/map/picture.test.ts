@@ -214,6 +214,16 @@ describe('a picture of the sketch', () => {
     expect(parts(element, 'stop').map(middleOf)).toEqual(stops);
   });
 
+  test('stops following as soon as the whole is asked for', () => {
+    const onUnfollow = vi.fn();
+    const { map } = mounted({ onUnfollow });
+    map.show(SCENE);
+    map.follow();
+    expect(onUnfollow).not.toHaveBeenCalled();
+    map.fit();
+    expect(onUnfollow).toHaveBeenCalledOnce();
+  });
+
   test('a key that comes first moves the map', async () => {
     const onCentre = vi.fn();
     const { element, map } = mounted({ onCentre });

@@ -142,7 +142,11 @@ export function pictureUntilUsed(load: LoadMap): MountMap {
         if (isDrawn) picture.show(next);
         else loadMap();
       },
-      fit: () => runOnMap((used) => used.fit()),
+      fit() {
+        // The map would say so only once it is there.
+        if (!map) options.onUnfollow?.();
+        runOnMap((used) => used.fit());
+      },
       zoom: (step) => runOnMap((used) => used.zoom(step)),
       moveTo: (at) => runOnMap((used) => used.moveTo(at)),
       follow: () => runOnMap((used) => used.follow()),
