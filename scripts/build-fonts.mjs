@@ -1,71 +1,101 @@
-// Builds the "UI" font: Pretendard cut down to the characters of our texts and of frequent names (scripts/fonts), so that
-// few small files cover nearly all that a page shows. `latin` and `core` are preloaded. Any other name or address uses
-// Pretendard's dynamic subset, which is loaded in parts as needed.
+// Builds the fonts "UI" and "UI rare": Pretendard cut into files (scripts/fonts), so that few and small ones cover nearly
+// all that a page shows. `latin` and `core` are preloaded, the others load as needed. Pretendard's own dynamic subset has
+// 92 faces, each of which costs the browser time even if nothing uses it.
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { divideCharacters } from './fonts/characters.mjs';
+import { divideRest } from './fonts/rest.mjs';
 import { locales } from './lib/locales.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const publicFolder = path.join(root, 'public');
-const manifest = createRequire(import.meta.url).resolve('pretendard/package.json');
-const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+const { resolve } = createRequire(import.meta.url);
+const versionOf = (manifest) => JSON.parse(readFileSync(manifest, 'utf8')).version;
+const manifest = resolve('pretendard/package.json');
+const versions = [versionOf(manifest), versionOf(resolve('subset-font/package.json'))];
 const variable = path.join(path.dirname(manifest), 'dist/web/variable');
 const source = readFileSync(path.join(variable, 'woff2/PretendardVariable.woff2'));
+const ownParts = readFileSync(path.join(variable, 'pretendardvariable-dynamic-subset.css'), 'utf8');
 
 const HANGUL = 'U+AC00-D7A3';
 /** Pages in other languages have Korean only in names and addresses, which come later. */
 const KOREAN = 'ko';
-const FEATURES = ['ccmp', 'kern', 'tnum'];
+/** A family of its own, so that asking for the faces of "UI" that a text needs does not load these, whose ranges overlap. */
+const RARE = '"UI rare"';
+const OPTIONS = {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 700 } },
+  keepFeatures: ['ccmp', 'kern', 'tnum'],
+  noHinting: true,
+};
 
 const codePoint = (character) => `U+${character.codePointAt(0).toString(16)}`;
 
+/** All files of this build. */
+const hrefs = [];
+
+/** Cutting takes up to a second, so a file that is there already, with the same characters, stays. */
 async function cut(name, characters) {
-  const font = await subsetFont(source, characters.join(''), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-    keepFeatures: FEATURES,
-    noHinting: true,
-  });
-  const href = `/fonts/${name}-${createHash('sha256').update(font).digest('hex').slice(0, 10)}.woff2`;
-  writeFileSync(path.join(publicFolder, href), font);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([versions, OPTIONS, characters]))
+    .digest('hex');
+  const href = `/fonts/${name}-${hash.slice(0, 10)}.woff2`;
+  hrefs.push(href);
+  const file = path.join(publicFolder, href);
+  if (existsSync(file)) return href;
+  const font = await subsetFont(source, characters.join(''), OPTIONS);
+  // A cut that is stopped must not leave half a file under this name.
+  writeFileSync(`${file}.part`, font);
+  renameSync(`${file}.part`, file);
   console.log(`${href}: ${characters.length} characters, ${font.length} bytes`);
   return href;
 }
+
+const face = (family, href, range) =>
+  `@font-face{font-family:${family};font-weight:400 700;font-display:swap;src:url(${href}) format("woff2")${range ? `;unicode-range:${range}` : ''}}`;
+
+const rangeOf = (characters) => characters.map(codePoint).join();
 
 /**
  * In CSS a later face wins. So `latin` needs no range, `core` takes all of Hangul from it, and the others take their
  * syllables from `core`: short, because every page has it in its HTML.
  */
-function face(name, href, characters) {
-  const range = name === 'core' ? HANGUL : characters.map(codePoint).join();
-  const descriptor = name === 'latin' ? '' : `;unicode-range:${range}`;
-  return `@font-face{font-family:UI;font-weight:400 700;font-display:swap;src:url(${href}) format("woff2")${descriptor}}`;
+const ownRange = (name, characters) => ({ latin: '', core: HANGUL })[name] ?? rangeOf(characters);
+
+/** The faces of what neither our texts nor frequent names have. */
+async function cutRest(known) {
+  const { frequent, rare, symbols } = divideRest(ownParts, known);
+  const faces = [];
+  for (const [index, characters] of frequent.entries()) {
+    faces.push(face('UI', await cut(`more-${index + 1}`, characters), rangeOf(characters)));
+  }
+  for (const [index, { range, characters }] of rare.entries()) {
+    faces.push(face(RARE, await cut(`rare-${index + 1}`, characters), range));
+  }
+  faces.push(face(RARE, await cut('symbols', symbols), rangeOf(symbols)));
+  return faces;
 }
 
 /** The stylesheet loaded after hydration: faces for names, addresses and parts that load later. */
-function copyDynamicSubset(laterFaces) {
-  const folder = `/fonts/pretendard-${version}`;
-  const parts = 'woff2-dynamic-subset';
-  cpSync(path.join(variable, parts), path.join(publicFolder, folder, parts), { recursive: true });
-  const css = readFileSync(path.join(variable, 'pretendardvariable-dynamic-subset.css'), 'utf8');
-  const text = laterFaces + css.replace(/\s+/g, ' ');
-  const name = `dynamic-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.css`;
-  writeFileSync(path.join(publicFolder, folder, name), text);
-  return `${folder}/${name}`;
+function writeDynamicSheet(laterFaces) {
+  const text = laterFaces.join('');
+  const href = `/fonts/dynamic-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.css`;
+  writeFileSync(path.join(publicFolder, href), text);
+  hrefs.push(href);
+  return href;
 }
 
-rmSync(path.join(publicFolder, 'fonts'), { recursive: true, force: true });
 mkdirSync(path.join(publicFolder, 'fonts'), { recursive: true });
 
-const hrefs = {};
+const files = divideCharacters();
+const hrefOf = {};
 const faces = {};
-for (const [name, characters] of divideCharacters()) {
-  hrefs[name] = await cut(name, characters);
-  faces[name] = face(name, hrefs[name], characters);
+for (const [name, characters] of files) {
+  hrefOf[name] = await cut(name, characters);
+  faces[name] = face('UI', hrefOf[name], ownRange(name, characters));
 }
 
 // Not called "Pretendard": the licence (public/licences) reserves that name for the unmodified font.
@@ -73,10 +103,18 @@ const { latin, core, shared, ...later } = faces;
 const uiFont = {
   faces: { everyPage: latin + core + shared, terms: later.terms ?? '' },
   preload: Object.fromEntries(
-    locales.map((locale) => [locale, locale === KOREAN ? [hrefs.latin, hrefs.core] : [hrefs.latin]]),
+    locales.map((locale) => [locale, locale === KOREAN ? [hrefOf.latin, hrefOf.core] : [hrefOf.latin]]),
   ),
 };
-const dynamicFont = { href: copyDynamicSubset(Object.values(later).join('')) };
+const rest = await cutRest([...files.values()].flat());
+const dynamicFont = {
+  href: writeDynamicSheet([...Object.values(later), ...rest]),
+  /** Stands for the file that nearly every name and address needs. */
+  names: files.get('deferred')[0],
+};
+for (const file of readdirSync(path.join(publicFolder, 'fonts'))) {
+  if (!hrefs.includes(`/fonts/${file}`)) rmSync(path.join(publicFolder, 'fonts', file), { recursive: true });
+}
 mkdirSync(path.join(root, 'src/generated'), { recursive: true });
 for (const [name, content] of Object.entries({ 'ui-font': uiFont, 'dynamic-font': dynamicFont })) {
   writeFileSync(path.join(root, `src/generated/${name}.json`), `${JSON.stringify(content)}\n`);

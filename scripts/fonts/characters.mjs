@@ -15,16 +15,16 @@ const LEAST_SYLLABLES = 20;
 /** The documents of the brand. */
 const TERMS = 'src/generated/terms';
 
-/** Texts for `next dev` alone, which takes their letters from the dynamic subset. */
+/** Texts for `next dev` alone, which takes their letters from the other files. */
 const DEVELOPMENT = 'dev';
 
 /** Texts on every page: the footer has the second and the brand. */
 const EVERYWHERE = ['common', 'site'];
 
-const isHangul = (character) => character >= '가' && character <= '힣';
+export const isHangul = (character) => character >= '가' && character <= '힣';
 
 /** Pretendard has no Chinese characters and no kana; the system's fonts draw them. */
-const isInFont = (character) =>
+export const isInFont = (character) =>
   character >= ' ' && (character < '\u2e80' || /[\u3130-\u318f\u3300-\u33ff]/.test(character) || isHangul(character));
 
 const filesIn = (folder) =>

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isSignInStep, ROUTES } from '@/config/routes';
-import { applyDynamicFont, fetchDynamicFont } from '@/lib/fonts/dynamic-font';
+import { applyDynamicFont, loadFontForNames } from '@/lib/fonts/dynamic-font';
 import { dropReturnPath, rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 import { selectAuthStatus, selectSignIn, type SignInState } from '@/store/auth-slice';
 import { selectIsRehydrated } from '@/store/create-store';
@@ -54,27 +54,16 @@ function useHasSignedInHere(kind: SignInState['kind']) {
 const FIRST_INPUTS = ['pointerdown', 'keydown'] as const;
 
 /** The font for names and rare texts. A page without any has it from the first input on. */
-function useFontForNames(hasNames: boolean, isShown: boolean) {
-  const [isShownAtOnce] = useState(isShown);
-
+function useFontForNames(hasNames: boolean) {
   useEffect(() => {
     if (!hasNames) {
       for (const type of FIRST_INPUTS) document.addEventListener(type, applyDynamicFont, { once: true });
       return () => FIRST_INPUTS.forEach((type) => document.removeEventListener(type, applyDynamicFont));
     }
     // Names come with the first answers. Now, it would lengthen the task in which all effects of the page run.
-    const timer = setTimeout(fetchDynamicFont);
+    const timer = setTimeout(loadFontForNames);
     return () => clearTimeout(timer);
   }, [hasNames]);
-
-  useLayoutEffect(() => {
-    if (!isShown || !hasNames) return;
-    // In the same frame as the page, which lays out its text anyway.
-    if (!isShownAtOnce) return applyDynamicFont();
-    // Now, it would lengthen the task in which the page hydrates.
-    const timer = setTimeout(applyDynamicFont);
-    return () => clearTimeout(timer);
-  }, [isShown, isShownAtOnce, hasNames]);
 }
 
 const SPINNER = <FullScreenSpinner />;
@@ -105,8 +94,8 @@ export function AuthGuard({ access, outline, children }: AuthGuardProps) {
   const isAdmitted = mayShow[access](kind);
   // A page that had to wait for the profile renders in slices, so that the phone stays responsive.
   const isShown = useDeferredValue(isAdmitted) && isAdmitted;
-  // The sign-up of an organization shows its name.
-  useFontForNames(access !== 'publicOnly' || pathname.includes('['), isShown);
+  // A page of an address with a parameter shows an order or an organization.
+  useFontForNames(access === 'member' || isGuestPage || pathname.includes('['));
   const hasReachedPage = access !== 'publicOnly' && isAdmitted && !isSignInStep(pathname);
 
   useEffect(() => {

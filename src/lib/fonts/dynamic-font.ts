@@ -1,26 +1,27 @@
 import dynamicFont from '@/generated/dynamic-font.json';
 
 /**
- * Fetches the style sheet of the font for texts that are not ours, such as names and addresses. Called after hydration,
+ * Loads the style sheet of the font for texts that are not ours, such as names and addresses. Called after hydration,
  * because a style sheet in the page would delay the first paint.
  */
-export function fetchDynamicFont(): HTMLLinkElement {
+export function applyDynamicFont(): HTMLLinkElement {
   const known = document.querySelector<HTMLLinkElement>(`link[href="${dynamicFont.href}"]`);
   if (known) return known;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = dynamicFont.href;
-  // The browser fetches a sheet for print, too, and does not apply it to the screen.
-  link.media = 'print';
   document.head.append(link);
   return link;
 }
 
 /**
- * Applies the sheet as soon as it is there. The browser then lays out every text anew, so call it where the page changes
- * anyway.
+ * Loads the file that nearly every name and address needs. To be called before the page has its data: a file that
+ * arrives later makes the browser lay out all texts again.
  */
-export function applyDynamicFont() {
-  const link = fetchDynamicFont();
-  if (link.media !== 'all') link.media = 'all';
+export function loadFontForNames() {
+  const link = applyDynamicFont();
+  // Without the file the system's font draws the names.
+  const load = () => void document.fonts.load('1em UI', dynamicFont.names).catch(() => undefined);
+  if (link.sheet) load();
+  else link.addEventListener('load', load, { once: true });
 }

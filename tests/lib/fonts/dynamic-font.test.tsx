@@ -1,54 +1,93 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import dynamicFont from '@/generated/dynamic-font.json';
 import { AuthGuard } from '@/shell/auth-guard';
-import { profileReceived } from '@/store/auth-slice';
 import { member } from '../../support/factories/users';
 import { stall } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
-// Earlier files of the same worker share the window.
-beforeEach(() => document.querySelector(`link[href="${dynamicFont.href}"]`)?.remove());
+const findSheet = () => document.querySelector<HTMLLinkElement>(`link[href="${dynamicFont.href}"]`);
 
-const sheetFor = (media: string) => document.querySelector(`link[href="${dynamicFont.href}"][media="${media}"]`);
+const load = vi.fn<FontFaceSet['load']>();
 
-test('the font for names is fetched while a member waits, and applied with the page', async () => {
-  server.use(stall('getMe'));
-  const { store } = await renderApp(
+// Earlier files of the same worker share the window. jsdom has no fonts.
+beforeEach(() => {
+  findSheet()?.remove();
+  load.mockReset().mockResolvedValue([]);
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+});
+afterEach(() => void Reflect.deleteProperty(document, 'fonts'));
+
+/** jsdom fetches no style sheets. */
+const receiveSheet = () => act(() => void findSheet()?.dispatchEvent(new Event('load')));
+
+const renderDashboard = () =>
+  renderApp(
     <AuthGuard access="member">
       <p>{member().name}</p>
     </AuthGuard>,
     { router: { asPath: '/dashboard', pathname: '/dashboard' } },
   );
-  await waitFor(() => expect(sheetFor('print')).not.toBeNull());
-  act(() => void store.dispatch(profileReceived(member())));
-  expect(await screen.findByText(member().name)).toBeVisible();
-  expect(sheetFor('all')).not.toBeNull();
+
+test('the font for names is there before the names are', async () => {
+  server.use(stall('getMe'));
+  await renderDashboard();
+  await waitFor(() => expect(findSheet()).not.toBeNull());
+  expect(load).not.toHaveBeenCalled();
+  receiveSheet();
+  expect(load).toHaveBeenCalledExactlyOnceWith('1em UI', dynamicFont.names);
+  expect(screen.queryByText(member().name)).not.toBeInTheDocument();
 });
 
-test('a page that everyone may see has it as soon as it is fetched', async () => {
+test('a font that cannot be loaded is no error of the page', async () => {
+  server.use(stall('getMe'));
+  let tries = 0;
+  // Not a mock: that would handle the rejection. vitest fails for one that nobody handles.
+  Object.assign(document.fonts, {
+    load: () => {
+      tries += 1;
+      return Promise.reject(new DOMException('A network error occurred.', 'NetworkError'));
+    },
+  });
+  await renderDashboard();
+  await waitFor(() => expect(findSheet()).not.toBeNull());
+  receiveSheet();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(tries).toBe(1);
+});
+
+test('a shared order has it without a sign-in', async () => {
   await renderApp(
     <AuthGuard access="public">
       <p>열린 화면</p>
     </AuthGuard>,
+    { router: { asPath: '/public/mobis/order-1', pathname: '/public/mobis/[order_id]' } },
   );
-  await waitFor(() => expect(sheetFor('all')).not.toBeNull());
+  await waitFor(() => expect(findSheet()).not.toBeNull());
+  receiveSheet();
+  expect(load).toHaveBeenCalledOnce();
 });
 
-test('a page of the sign-in has it once it is used', async () => {
+test.each([
+  ['publicOnly', '/signup'],
+  ['anyone', '/'],
+  ['public', '/404'],
+] as const)('a page without names has it once it is used, without the file for names: %s', async (access, pathname) => {
   server.use(stall('getMe'));
   const { user } = await renderApp(
-    <AuthGuard access="publicOnly">
+    <AuthGuard access={access}>
       <input aria-label="이름" />
     </AuthGuard>,
-    { router: { asPath: '/signup', pathname: '/signup' } },
+    { router: { asPath: pathname, pathname } },
   );
   const field = await screen.findByRole('textbox', { name: '이름' });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect([sheetFor('print'), sheetFor('all')]).toEqual([null, null]);
+  expect(findSheet()).toBeNull();
   await user.click(field);
-  expect(sheetFor('all')).not.toBeNull();
+  expect(findSheet()).not.toBeNull();
+  receiveSheet();
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('the sign-up of an organization, which shows its name, has it at once', async () => {
@@ -59,5 +98,5 @@ test('the sign-up of an organization, which shows its name, has it at once', asy
     </AuthGuard>,
     { router: { asPath: '/acme/signup', pathname: '/[organization]/signup' } },
   );
-  await waitFor(() => expect(sheetFor('all')).not.toBeNull());
+  await waitFor(() => expect(findSheet()).not.toBeNull());
 });

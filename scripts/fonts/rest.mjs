@@ -1,0 +1,63 @@
+// The characters that our texts and frequent names lack, and into which file of the font each of them goes.
+import { isHangul, isInFont } from './characters.mjs';
+
+const PER_FILE = 240;
+const RARE_FILES = 16;
+/** Pretendard's parts from 91 down to this one are in the order of frequency, the others in that of Unicode. */
+const LAST_FREQUENT_PART = 72;
+const HANGUL = [0xac00, 0xd7a3];
+
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+
+/** The characters of a `unicode-range`: "U+ac00,U+ac04-ac07". */
+function charactersOf(unicodeRange) {
+  return unicodeRange.split(',').flatMap((text) => {
+    const [from, to = from] = text
+      .trim()
+      .slice('U+'.length)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return range(from, to);
+  });
+}
+
+/** The parts of Pretendard's own dynamic subset, the most frequent first. */
+const partsOf = (css) =>
+  [...css.matchAll(/subset\.(\d+)\.woff2.*?unicode-range: ([^;]+)/gs)]
+    .map(([, number, unicodeRange]) => ({ number: Number(number), characters: charactersOf(unicodeRange) }))
+    .sort((one, other) => other.number - one.number);
+
+const chunksOf = (characters, size) =>
+  Array.from({ length: Math.ceil(characters.length / size) }, (_, index) =>
+    characters.slice(index * size, (index + 1) * size),
+  );
+
+/**
+ * `frequent`: files in the order of frequency, so that a name mostly needs one of them. `rare`: the others, mostly
+ * syllables that no word has, in the order of Unicode; a file's range also has characters of other files.
+ * @param {string} css of Pretendard's dynamic subset
+ * @param {Iterable<string>} known the characters that have a file already
+ * @returns {{ frequent: string[][], rare: { range: string, characters: string[] }[], symbols: string[] }}
+ */
+export function divideRest(css, known) {
+  const used = new Set(known);
+  const rest = partsOf(css).map(({ number, characters }) => ({
+    number,
+    characters: characters.filter((one) => isInFont(one) && !used.has(one)),
+  }));
+  const frequent = rest.filter(({ number }) => number >= LAST_FREQUENT_PART).flatMap(({ characters }) => characters);
+  const others = rest.filter(({ number }) => number < LAST_FREQUENT_PART).flatMap(({ characters }) => characters);
+  const [first, last] = HANGUL;
+  const step = Math.ceil((last - first + 1) / RARE_FILES);
+  const rare = Array.from({ length: RARE_FILES }, (_, index) => {
+    const from = first + index * step;
+    const to = Math.min(last, from + step - 1);
+    const within = others.filter((one) => isHangul(one) && one.codePointAt(0) >= from && one.codePointAt(0) <= to);
+    return { range: `U+${from.toString(16)}-${to.toString(16)}`, characters: within.toSorted() };
+  });
+  return {
+    frequent: chunksOf(frequent, PER_FILE).map((characters) => characters.toSorted()),
+    rare,
+    symbols: others.filter((one) => !isHangul(one)).toSorted(),
+  };
+}
