@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { TextsProvider, useTranslation } from '@/lib/i18n/use-translation';
 import { createI18n } from '../../support/i18n';
 
@@ -36,13 +36,25 @@ test('a number in a text has its thousands apart, without Intl, and a new number
   expect(ofIntl).not.toHaveBeenCalled();
 });
 
-test('a screen that renders again looks up the texts with values only', async () => {
+test('i18next is asked for the texts with values only', async () => {
   const i18n = await createI18n('ko');
-  const { rerender } = render(page(i18n, 1));
   const lookedUp = vi.spyOn(i18n, 't');
+  const { rerender } = render(page(i18n, 1));
   rerender(page(i18n, 2));
   expect(screen.getByText(/\b2/)).toBeVisible();
-  expect(lookedUp.mock.calls.map(([key]) => key)).toEqual(['count.all']);
+  expect(screen.getByRole('button')).toHaveTextContent('닫기');
+  expect(lookedUp.mock.calls.map(([key]) => key)).toEqual(['count.all', 'count.all']);
+});
+
+test('a text can have another text in it', async () => {
+  const i18n = await createI18n('ko');
+  const texts: object = i18n.getResourceBundle('ko', 'orders');
+  // All tests have the same bundles.
+  onTestFinished(() => void i18n.addResourceBundle('ko', 'orders', texts));
+  i18n.removeResourceBundle('ko', 'orders');
+  i18n.addResourceBundle('ko', 'orders', { ...texts, title: '주문 $t(common:action.close)' });
+  render(page(i18n, 1));
+  expect(screen.getByRole('heading')).toHaveTextContent('주문 닫기');
 });
 
 test('a text that comes after its part takes the place of its key', async () => {
