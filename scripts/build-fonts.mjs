@@ -1,10 +1,11 @@
-// Builds the fonts "UI" and "UI rare": Pretendard cut into files (scripts/fonts), so that few and small ones cover nearly
+// Builds the fonts "UI" and "UIRare": Pretendard cut into files (scripts/fonts), so that few and small ones cover nearly
 // all that a page shows. `latin` and `core` are preloaded, the others load as needed. Pretendard's own dynamic subset has
 // 92 faces, each of which costs the browser time even if nothing uses it.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Blob as FontData, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { divideCharacters } from './fonts/characters.mjs';
 import { divideRest } from './fonts/rest.mjs';
@@ -15,16 +16,23 @@ const publicFolder = path.join(root, 'public');
 const { resolve } = createRequire(import.meta.url);
 const versionOf = (manifest) => JSON.parse(readFileSync(manifest, 'utf8')).version;
 const manifest = resolve('pretendard/package.json');
-const versions = [versionOf(manifest), versionOf(resolve('subset-font/package.json'))];
+/** Of all that decides what a file has in it. */
+const versions = [
+  manifest,
+  resolve('subset-font/package.json'),
+  path.join(root, 'node_modules/harfbuzzjs/package.json'),
+].map(versionOf);
 const variable = path.join(path.dirname(manifest), 'dist/web/variable');
 const source = readFileSync(path.join(variable, 'woff2/PretendardVariable.woff2'));
 const ownParts = readFileSync(path.join(variable, 'pretendardvariable-dynamic-subset.css'), 'utf8');
+const uncompressed = readFileSync(path.join(path.dirname(manifest), 'dist/public/variable/PretendardVariable.ttf'));
+const drawn = Array.from(new Face(new FontData(uncompressed)).collectUnicodes(), (code) => String.fromCodePoint(code));
 
 const HANGUL = 'U+AC00-D7A3';
 /** Pages in other languages have Korean only in names and addresses, which come later. */
 const KOREAN = 'ko';
-/** A family of its own, so that asking for the faces of "UI" that a text needs does not load these, whose ranges overlap. */
-const RARE = '"UI rare"';
+/** A family of its own, because the ranges of these faces overlap: in "UI" they would win over earlier ones. */
+const RARE = 'UIRare';
 const OPTIONS = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 } },
@@ -48,8 +56,9 @@ async function cut(name, characters) {
   if (existsSync(file)) return href;
   const font = await subsetFont(source, characters.join(''), OPTIONS);
   // A cut that is stopped must not leave half a file under this name.
-  writeFileSync(`${file}.part`, font);
-  renameSync(`${file}.part`, file);
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, font);
+  renameSync(part, file);
   console.log(`${href}: ${characters.length} characters, ${font.length} bytes`);
   return href;
 }
@@ -67,7 +76,7 @@ const ownRange = (name, characters) => ({ latin: '', core: HANGUL })[name] ?? ra
 
 /** The faces of what neither our texts nor frequent names have. */
 async function cutRest(known) {
-  const { frequent, rare, symbols } = divideRest(ownParts, known);
+  const { frequent, rare, symbols } = divideRest(ownParts, drawn, known);
   const faces = [];
   for (const [index, characters] of frequent.entries()) {
     faces.push(face('UI', await cut(`more-${index + 1}`, characters), rangeOf(characters)));
@@ -109,8 +118,8 @@ const uiFont = {
 const rest = await cutRest([...files.values()].flat());
 const dynamicFont = {
   href: writeDynamicSheet([...Object.values(later), ...rest]),
-  /** Stands for the file that nearly every name and address needs. */
-  names: files.get('deferred')[0],
+  /** The range of the face that nearly every name and address needs begins with it. */
+  names: codePoint(files.get('deferred')[0]).toUpperCase(),
 };
 for (const file of readdirSync(path.join(publicFolder, 'fonts'))) {
   if (!hrefs.includes(`/fonts/${file}`)) rmSync(path.join(publicFolder, 'fonts', file), { recursive: true });

@@ -21,10 +21,10 @@ const DEVELOPMENT = 'dev';
 /** Texts on every page: the footer has the second and the brand. */
 const EVERYWHERE = ['common', 'site'];
 
-export const isHangul = (character) => character >= '가' && character <= '힣';
+const isHangul = (character) => character >= '가' && character <= '힣';
 
-/** Pretendard has no Chinese characters and no kana; the system's fonts draw them. */
-export const isInFont = (character) =>
+/** Pretendard has no Chinese characters, so the system's fonts draw texts in Chinese and Japanese. */
+const isInFont = (character) =>
   character >= ' ' && (character < '\u2e80' || /[\u3130-\u318f\u3300-\u33ff]/.test(character) || isHangul(character));
 
 const filesIn = (folder) =>

@@ -1,5 +1,4 @@
 // The characters that our texts and frequent names lack, and into which file of the font each of them goes.
-import { isHangul, isInFont } from './characters.mjs';
 
 const PER_FILE = 240;
 const RARE_FILES = 16;
@@ -7,7 +6,8 @@ const RARE_FILES = 16;
 const LAST_FREQUENT_PART = 72;
 const HANGUL = [0xac00, 0xd7a3];
 
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+const charactersBetween = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 
 /** The characters of a `unicode-range`: "U+ac00,U+ac04-ac07". */
 function charactersOf(unicodeRange) {
@@ -17,7 +17,7 @@ function charactersOf(unicodeRange) {
       .slice('U+'.length)
       .split('-')
       .map((hex) => Number.parseInt(hex, 16));
-    return range(from, to);
+    return charactersBetween(from, to);
   });
 }
 
@@ -33,31 +33,33 @@ const chunksOf = (characters, size) =>
   );
 
 /**
- * `frequent`: files in the order of frequency, so that a name mostly needs one of them. `rare`: the others, mostly
- * syllables that no word has, in the order of Unicode; a file's range also has characters of other files.
+ * `frequent`: files in the order of frequency, so that a name mostly needs one of them. `rare`: the other syllables, mostly
+ * such as no word has, in the order of Unicode; a file's range also has characters of other files. `symbols`: what is left.
  * @param {string} css of Pretendard's dynamic subset
+ * @param {Iterable<string>} drawn all characters of the font, of which these parts leave out other scripts
  * @param {Iterable<string>} known the characters that have a file already
  * @returns {{ frequent: string[][], rare: { range: string, characters: string[] }[], symbols: string[] }}
  */
-export function divideRest(css, known) {
-  const used = new Set(known);
-  const rest = partsOf(css).map(({ number, characters }) => ({
-    number,
-    characters: characters.filter((one) => isInFont(one) && !used.has(one)),
-  }));
-  const frequent = rest.filter(({ number }) => number >= LAST_FREQUENT_PART).flatMap(({ characters }) => characters);
-  const others = rest.filter(({ number }) => number < LAST_FREQUENT_PART).flatMap(({ characters }) => characters);
+export function divideRest(css, drawn, known) {
+  const parts = partsOf(css);
+  const inFont = new Set(drawn);
+  const rest = new Set(parts.flatMap(({ characters }) => characters).filter((character) => inFont.has(character)));
+  for (const character of known) rest.delete(character);
+  const take = (character) => rest.delete(character);
+
+  const frequent = parts
+    .filter(({ number }) => number >= LAST_FREQUENT_PART)
+    .flatMap(({ characters }) => characters.filter(take));
   const [first, last] = HANGUL;
   const step = Math.ceil((last - first + 1) / RARE_FILES);
   const rare = Array.from({ length: RARE_FILES }, (_, index) => {
     const from = first + index * step;
     const to = Math.min(last, from + step - 1);
-    const within = others.filter((one) => isHangul(one) && one.codePointAt(0) >= from && one.codePointAt(0) <= to);
-    return { range: `U+${from.toString(16)}-${to.toString(16)}`, characters: within.toSorted() };
+    return { range: `U+${from.toString(16)}-${to.toString(16)}`, characters: charactersBetween(from, to).filter(take) };
   });
   return {
     frequent: chunksOf(frequent, PER_FILE).map((characters) => characters.toSorted()),
     rare,
-    symbols: others.filter((one) => !isHangul(one)).toSorted(),
+    symbols: [...rest].filter((character) => character > ' ').toSorted(),
   };
 }

@@ -51,6 +51,8 @@ function useHasSignedInHere(kind: SignInState['kind']) {
   return hasSignedIn;
 }
 
+/** Shared orders, and the sign-up of an organization. */
+const PUBLIC_PAGES_WITH_NAMES = /^\/(public|\[organization\])\//;
 const FIRST_INPUTS = ['pointerdown', 'keydown'] as const;
 
 /** The font for names and rare texts. A page without any has it from the first input on. */
@@ -94,8 +96,7 @@ export function AuthGuard({ access, outline, children }: AuthGuardProps) {
   const isAdmitted = mayShow[access](kind);
   // A page that had to wait for the profile renders in slices, so that the phone stays responsive.
   const isShown = useDeferredValue(isAdmitted) && isAdmitted;
-  // A page of an address with a parameter shows an order or an organization.
-  useFontForNames(access === 'member' || isGuestPage || pathname.includes('['));
+  useFontForNames(access === 'member' || isGuestPage || kind === 'member' || PUBLIC_PAGES_WITH_NAMES.test(pathname));
   const hasReachedPage = access !== 'publicOnly' && isAdmitted && !isSignInStep(pathname);
 
   useEffect(() => {

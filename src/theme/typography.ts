@@ -8,9 +8,9 @@ const TITLE_LINE = 1.3;
 const size = (px: number) => `${px / 16}rem`;
 
 export const typography = {
-  // "UI" has every character of locales/ and of most names, "UI rare" the others (scripts/build-fonts.mjs).
+  // "UI" has every character of locales/ and of most names, "UIRare" the others (scripts/build-fonts.mjs).
   fontFamily:
-    'UI, "UI rare", -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", sans-serif',
+    'UI, UIRare, -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", sans-serif',
   fontWeightRegular: 400,
   fontWeightMedium: 500,
   fontWeightBold: 700,

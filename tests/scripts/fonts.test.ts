@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { Blob as FontData, Face } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/config/locales';
+import uiFont from '@/generated/ui-font.json';
 import rows from '../../sandbox/db/addresses.json';
 import { divideCharacters } from '../../scripts/fonts/characters.mjs';
 import { divideRest } from '../../scripts/fonts/rest.mjs';
@@ -47,11 +49,11 @@ test('the preloaded files have every syllable that a visit sees first', () => {
   expect(missing(seen + everywhere, setOf('latin', 'core'))).toBe('');
 });
 
-const ownParts = readFileSync(
-  'node_modules/pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css',
-  'utf8',
-);
-const rest = divideRest(ownParts, ofAll);
+const pretendard = 'node_modules/pretendard/dist';
+const ownParts = readFileSync(`${pretendard}/web/variable/pretendardvariable-dynamic-subset.css`, 'utf8');
+const font = new Face(new FontData(readFileSync(`${pretendard}/public/variable/PretendardVariable.ttf`)));
+const drawn = Array.from(font.collectUnicodes(), (code) => String.fromCodePoint(code));
+const rest = divideRest(ownParts, drawn, ofAll);
 
 test('each character is in one file, so that none is fetched twice', () => {
   const all = [
@@ -63,35 +65,59 @@ test('each character is in one file, so that none is fetched twice', () => {
   expect(all.length).toBe(new Set(all).size);
 });
 
-test('every syllable has a file, within the range of its face', () => {
-  const syllables = Array.from({ length: 0xd7a3 - 0xac00 + 1 }, (_, index) => String.fromCodePoint(0xac00 + index));
-  const drawn = new Set([...ofAll, ...rest.frequent.flat()]);
-  for (const { range, characters } of rest.rare) {
-    const [first = 0, last = 0] = range
-      .slice('U+'.length)
-      .split('-')
-      .map((hex) => Number.parseInt(hex, 16));
-    const within = syllables.filter((one) => Number(one.codePointAt(0)) >= first && Number(one.codePointAt(0)) <= last);
-    for (const one of characters) if (within.includes(one)) drawn.add(one);
+/** What the file of a face has, by the file's name. */
+const contents = new Map<string, ReadonlySet<string>>([
+  ...[...files].map(([name, characters]) => [name, new Set(characters)] as const),
+  ...rest.frequent.map((characters, index) => [`more-${index + 1}`, new Set(characters)] as const),
+  ...rest.rare.map(({ characters }, index) => [`rare-${index + 1}`, new Set(characters)] as const),
+  ['symbols', new Set(rest.symbols)] as const,
+]);
+
+const sheets = readdirSync('public/fonts').filter((file) => file.endsWith('.css'));
+const sheet = readFileSync(path.join('public/fonts', String(sheets[0])), 'utf8');
+const faces = [...(uiFont.faces.everyPage + sheet).matchAll(/@font-face\{(.*?)\}/g)].map(([, rule = '']) => ({
+  family: /font-family:([^;]+)/.exec(rule)?.[1],
+  name: String(/fonts\/([\w-]+)-[0-9a-f]{10}/.exec(rule)?.[1]),
+  ranges: (/unicode-range:(.+)/.exec(rule)?.[1] ?? 'U+0-10FFFF').split(',').map((range) => {
+    const [first = '', last = first] = range.slice('U+'.length).split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  }),
+}));
+
+/** The file that draws a character, if any: in a family the last face wins that has it. */
+function fileOf(character: string): string | undefined {
+  const code = Number(character.codePointAt(0));
+  for (const family of ['UI', 'UIRare']) {
+    const inRange = faces.filter(
+      (face) => face.family === family && face.ranges.some(([first, last]) => first <= code && code <= last),
+    );
+    const winner = inRange.at(-1)?.name;
+    // Only these two have a range with characters that their files lack.
+    if (winner !== undefined && !(['core', 'latin'].includes(winner) && !contents.get(winner)?.has(character)))
+      return winner;
   }
-  expect(syllables.filter((one) => !drawn.has(one))).toEqual([]);
+  return undefined;
+}
+
+test('whatever Pretendard’s own parts draw has one face, whose file has it', () => {
+  const fonts = new Set(drawn);
+  const codes = [...ownParts.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].flatMap(([, first = '', last = first]) => {
+    const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+  const characters = codes.map((code) => String.fromCodePoint(code)).filter((one) => one > ' ' && fonts.has(one));
+  expect(characters).toEqual(expect.arrayContaining(['퉁', '뒷', '뷁', 'ㅋ', '㎡', '㈜', '「', '①', 'é']));
+  expect(characters.filter((one) => !contents.get(String(fileOf(one)))?.has(one)).join('')).toBe('');
 });
 
-test.each(['퉁', '뒷', '뷁', 'ㅋ', '㎡', 'é', '①'])('a rare character has a file: %s', (character) => {
-  expect([
-    ...rest.frequent.flat(),
-    ...rest.rare.flatMap(({ characters }) => characters),
-    ...rest.symbols,
-    ...ofAll,
-  ]).toContain(character);
+test('a face that only costs its file, because the font lacks a character, is not asked for', () => {
+  expect(['漢', '字', '日'].filter((one) => fileOf(one) !== undefined)).toEqual([]);
 });
 
 test('the style sheet has few faces, because each costs the browser time', () => {
-  const folder = readdirSync('public/fonts').filter((file) => file.endsWith('.css'));
-  expect(folder).toHaveLength(1);
-  const faces = readFileSync(path.join('public/fonts', String(folder[0])), 'utf8').match(/@font-face/g);
-  expect(faces?.length).toBeGreaterThan(rest.frequent.length + rest.rare.length);
-  expect(faces?.length).toBeLessThan(30);
+  expect(sheets).toHaveLength(1);
+  expect(faces.length).toBeGreaterThan(rest.frequent.length + rest.rare.length);
+  expect(faces.length).toBeLessThan(30);
 });
 
 test('no file of the font is so small that it only costs a request and a layout', () => {

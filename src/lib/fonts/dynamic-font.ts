@@ -10,9 +10,15 @@ export function applyDynamicFont(): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = dynamicFont.href;
+  // The next page tries again.
+  link.addEventListener('error', () => link.remove());
   document.head.append(link);
   return link;
 }
+
+/** By its range: asking for a text would also load the file of frequent syllables, which English pages may not need. */
+const findFaceForNames = () =>
+  [...document.fonts].find(({ unicodeRange }) => unicodeRange.toUpperCase().startsWith(`${dynamicFont.names},`));
 
 /**
  * Loads the file that nearly every name and address needs. To be called before the page has its data: a file that
@@ -21,7 +27,10 @@ export function applyDynamicFont(): HTMLLinkElement {
 export function loadFontForNames() {
   const link = applyDynamicFont();
   // Without the file the system's font draws the names.
-  const load = () => void document.fonts.load('1em UI', dynamicFont.names).catch(() => undefined);
+  const load = () =>
+    void findFaceForNames()
+      ?.load()
+      .catch(() => undefined);
   if (link.sheet) load();
   else link.addEventListener('load', load, { once: true });
 }

@@ -1,21 +1,28 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import dynamicFont from '@/generated/dynamic-font.json';
+import { applyDynamicFont } from '@/lib/fonts/dynamic-font';
 import { AuthGuard } from '@/shell/auth-guard';
 import { member } from '../../support/factories/users';
-import { stall } from '../../support/handlers/reply';
+import { reply, stall } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
 const findSheet = () => document.querySelector<HTMLLinkElement>(`link[href="${dynamicFont.href}"]`);
 
-const load = vi.fn<FontFaceSet['load']>();
+const [ofCore, ofNames, ofRare] = [vi.fn(), vi.fn(), vi.fn()];
 
 // Earlier files of the same worker share the window. jsdom has no fonts.
 beforeEach(() => {
   findSheet()?.remove();
-  load.mockReset().mockResolvedValue([]);
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+  for (const load of [ofCore, ofNames, ofRare]) load.mockReset().mockResolvedValue(undefined);
+  const faces = [
+    { unicodeRange: 'U+AC00-D7A3', load: ofCore },
+    // Firefox keeps the letters of the sheet.
+    { unicodeRange: `${dynamicFont.names.toLowerCase()}, U+D790`, load: ofNames },
+    { unicodeRange: 'U+AC00-AEBA', load: ofRare },
+  ];
+  Object.defineProperty(document, 'fonts', { configurable: true, value: faces });
 });
 afterEach(() => void Reflect.deleteProperty(document, 'fonts'));
 
@@ -34,27 +41,58 @@ test('the font for names is there before the names are', async () => {
   server.use(stall('getMe'));
   await renderDashboard();
   await waitFor(() => expect(findSheet()).not.toBeNull());
-  expect(load).not.toHaveBeenCalled();
+  expect(ofNames).not.toHaveBeenCalled();
   receiveSheet();
-  expect(load).toHaveBeenCalledExactlyOnceWith('1em UI', dynamicFont.names);
+  expect(ofNames).toHaveBeenCalledOnce();
+  expect([ofCore, ofRare].flatMap(({ mock }) => mock.calls)).toEqual([]);
   expect(screen.queryByText(member().name)).not.toBeInTheDocument();
+});
+
+test('after a sign-in the sheet is there, and the font for names comes at once', async () => {
+  server.use(stall('getMe'));
+  applyDynamicFont();
+  Object.defineProperty(findSheet(), 'sheet', { value: {} });
+  await renderDashboard();
+  await waitFor(() => expect(ofNames).toHaveBeenCalledOnce());
+});
+
+test('a sheet that did not arrive is asked for again by the next page', () => {
+  const link = applyDynamicFont();
+  link.dispatchEvent(new Event('error'));
+  expect(findSheet()).toBeNull();
+  expect(applyDynamicFont()).not.toBe(link);
 });
 
 test('a font that cannot be loaded is no error of the page', async () => {
   server.use(stall('getMe'));
   let tries = 0;
   // Not a mock: that would handle the rejection. vitest fails for one that nobody handles.
-  Object.assign(document.fonts, {
-    load: () => {
-      tries += 1;
-      return Promise.reject(new DOMException('A network error occurred.', 'NetworkError'));
-    },
+  const load = () => {
+    tries += 1;
+    return Promise.reject(new DOMException('A network error occurred.', 'NetworkError'));
+  };
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: [{ unicodeRange: `${dynamicFont.names}, U+D790`, load }],
   });
   await renderDashboard();
   await waitFor(() => expect(findSheet()).not.toBeNull());
   receiveSheet();
   await new Promise((resolve) => setTimeout(resolve));
   expect(tries).toBe(1);
+});
+
+test('a member’s name on the front page has it, too', async () => {
+  server.use(reply('getMe', () => member()));
+  await renderApp(
+    <AuthGuard access="anyone">
+      <p>첫 화면</p>
+    </AuthGuard>,
+    { router: { asPath: '/', pathname: '/' } },
+  );
+  await waitFor(() => expect(findSheet()).not.toBeNull());
+  receiveSheet();
+  expect(ofNames).toHaveBeenCalledOnce();
 });
 
 test('a shared order has it without a sign-in', async () => {
@@ -66,29 +104,33 @@ test('a shared order has it without a sign-in', async () => {
   );
   await waitFor(() => expect(findSheet()).not.toBeNull());
   receiveSheet();
-  expect(load).toHaveBeenCalledOnce();
+  expect(ofNames).toHaveBeenCalledOnce();
 });
 
 test.each([
   ['publicOnly', '/signup'],
   ['anyone', '/'],
   ['public', '/404'],
-] as const)('a page without names has it once it is used, without the file for names: %s', async (access, pathname) => {
-  server.use(stall('getMe'));
-  const { user } = await renderApp(
-    <AuthGuard access={access}>
-      <input aria-label="이름" />
-    </AuthGuard>,
-    { router: { asPath: pathname, pathname } },
-  );
-  const field = await screen.findByRole('textbox', { name: '이름' });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(findSheet()).toBeNull();
-  await user.click(field);
-  expect(findSheet()).not.toBeNull();
-  receiveSheet();
-  expect(load).not.toHaveBeenCalled();
-});
+  ['public', '/terms/[name]'],
+] as const)(
+  'a page without names has it once it is used, without the file for names: %s %s',
+  async (access, pathname) => {
+    server.use(stall('getMe'));
+    const { user } = await renderApp(
+      <AuthGuard access={access}>
+        <input aria-label="이름" />
+      </AuthGuard>,
+      { router: { asPath: pathname, pathname } },
+    );
+    const field = await screen.findByRole('textbox', { name: '이름' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(findSheet()).toBeNull();
+    await user.click(field);
+    expect(findSheet()).not.toBeNull();
+    receiveSheet();
+    expect(ofNames).not.toHaveBeenCalled();
+  },
+);
 
 test('the sign-up of an organization, which shows its name, has it at once', async () => {
   server.use(stall('getMe'));
