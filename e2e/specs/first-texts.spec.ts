@@ -33,6 +33,28 @@ test.describe('before any script runs', () => {
       expect(await neededRanges(page)).toEqual(PRELOADED);
     });
   }
+
+  for (const language of ['ko', 'en']) {
+    test(`on a phone an order that loads keeps its height while the files of the font arrive: ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const heights = new Set<number>();
+      for (const missing of ['none', '/latin-', '/core-', '.woff2']) {
+        await page.route(
+          ({ pathname }) => pathname.includes(missing),
+          (route) => route.abort(),
+        );
+        await page.goto(`${language === 'ko' ? '' : `/${language}`}/orders/sandbox-order-transit`);
+        // Hidden from screen readers, which hear that the page loads.
+        const sentence = page.getByText(language === 'ko' ? '단계인지' : 'Checking how far');
+        await expect(sentence).toBeVisible();
+        heights.add(Math.round((await sentence.boundingBox())?.height ?? 0));
+        await page.unrouteAll();
+      }
+      expect([...heights]).toHaveLength(1);
+    });
+  }
 });
 
 /** The last text of each page, which appears when the offer has loaded. */

@@ -30,8 +30,8 @@ test.each([
   ['/dashboard', DashboardPage, '무엇을 도와드릴까요?'],
   ['/orders/new', NewOrderPage, '출발지와 도착지를 선택하면 요금을 바로 알려 드려요.'],
   ['/orders/payment', PaymentPage, '내용을 확인하고 결제 수단을 선택해 주세요.'],
-  ['/orders/[id]', OrderPage, '주문이 어디까지 진행됐는지 확인하고 있어요'],
-  ['/public/mobis/[order_id]', { Outline: PublicOrderSkeleton }, '주문이 어디까지 진행됐는지 확인하고 있어요'],
+  ['/orders/[id]', OrderPage, '주문이 어떤 단계인지 확인하고 있어요'],
+  ['/public/mobis/[order_id]', { Outline: PublicOrderSkeleton }, '주문이 어떤 단계인지 확인하고 있어요'],
 ])('the largest text of %s is in its outline', async (pathname, { Outline }, text) => {
   await renderApp(<>{Outline ? <Outline /> : null}</>, { router: { asPath: pathname, pathname } });
   expect(screen.getByText(text)).toBeInTheDocument();

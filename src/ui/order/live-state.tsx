@@ -66,7 +66,8 @@ export function LiveState({ order, reader, headline, headlineRef, aside, childre
   );
 }
 
-const Waiting = styled(Headline)({ textWrap: 'wrap' });
+// Its lines are those of the text, so that they stay two while the files of the font arrive.
+const Waiting = styled(Headline)({ whiteSpace: 'pre-line' });
 
 /**
  * In its place while the order loads. The sentence is in the first HTML, and longer than most states, so that
