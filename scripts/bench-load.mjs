@@ -53,19 +53,23 @@ async function openVisitor(isMember) {
 const visitors = { guest: await openVisitor(false), member: await openVisitor(true) };
 const results = Object.fromEntries(PAGES.map(({ name }) => [name, []]));
 
-const floorBusy = async () =>
-  (await measureBusy({ browser, context: visitors.guest.context, url: new URL(floor.url).href })).busy;
+/** A visit's work in percent of that of the floor's visits before and after it. */
+async function compareBusy(visit) {
+  const visitFloor = () => measureBusy({ browser, context: visitors.guest.context, url: floor.url });
+  const before = await visitFloor();
+  const measured = await measureBusy(visit);
+  const after = await visitFloor();
+  return { ...measured, 'busy %': (200 * measured.busy) / (before.busy + after.busy) };
+}
 
 // One page after the other in every round, so that what slows the machine for a while slows all of them. The work of the
-// main thread varies most, so each page has its own visit of the floor next to it.
+// main thread varies most, so each page has its own visits of the floor next to it.
 for (let round = 1; round <= rounds; round += 1) {
   for (const { name, url, isMember, stored } of PAGES) {
     const { context, lighthouse } = visitors[isMember ? 'member' : 'guest'];
     const loaded = await lighthouse.measure(`${name}-${round}`, url, stored);
-    const before = await floorBusy();
-    const busy = await measureBusy({ browser, context, url, stored });
-    const after = await floorBusy();
-    results[name].push({ ...loaded, ...busy, 'busy ÷': (2 * busy.busy) / (before + after) });
+    const busy = await compareBusy({ browser, context, url, stored });
+    results[name].push({ ...loaded, ...busy });
     console.log(`${round} ${name}: ${JSON.stringify(results[name].at(-1))}`);
   }
 }
@@ -75,11 +79,6 @@ const median = (name, figure) =>
     results[name].map((result) => result[figure]),
     0.5,
   );
-/** Of the ratios of each round, which are no whole ms. */
-const busyRatio = (name) => {
-  const ratios = results[name].map((result) => result['busy ÷']).sort((one, other) => one - other);
-  return Number(ratios[Math.floor(ratios.length / 2)].toFixed(2));
-};
 const ratio = (name, figure) => Number((median(name, figure) / median('floor', figure)).toFixed(2));
 
 console.log(`\nFirst visit, medians of ${rounds}, simulated phone; ÷ is against the floor`);
@@ -94,7 +93,7 @@ console.table(
         'TBT ms': median(name, 'tbt'),
         'TBT ÷': ratio(name, 'tbt'),
         'busy ms': median(name, 'busy'),
-        'busy ÷': busyRatio(name),
+        'busy ÷': median(name, 'busy %') / 100,
         'long tasks': median(name, 'long tasks'),
         'layout ms': median(name, 'layout'),
         layouts: median(name, 'layouts'),
