@@ -31,7 +31,7 @@ const drawn = Array.from(new Face(new FontData(uncompressed)).collectUnicodes(),
 const HANGUL = 'U+AC00-D7A3';
 /** Pages in other languages have Korean only in names and addresses, which come later. */
 const KOREAN = 'ko';
-/** A family of its own, because the ranges of these faces overlap: in "UI" they would win over earlier ones. */
+/** Not in "UI": the ranges of these faces cover its characters too, and a later face wins. */
 const RARE = 'UIRare';
 const OPTIONS = {
   targetFormat: 'woff2',

@@ -46,7 +46,7 @@ test.describe('before any script runs', () => {
           (route) => route.abort(),
         );
         await page.goto(`${language === 'ko' ? '' : `/${language}`}/orders/sandbox-order-transit`);
-        // Hidden from screen readers, which hear that the page loads.
+        // Screen readers hear another text instead, so no role finds this one.
         const sentence = page.getByText(language === 'ko' ? '단계인지' : 'Checking how far');
         await expect(sentence).toBeVisible();
         heights.add(Math.round((await sentence.boundingBox())?.height ?? 0));

@@ -33,10 +33,10 @@ const chunksOf = (characters, size) =>
   );
 
 /**
- * `frequent`: files in the order of frequency, so that a name mostly needs one of them. `rare`: the other syllables, mostly
- * such as no word has, in the order of Unicode; a file's range also has characters of other files. `symbols`: what is left.
+ * `frequent`: the most frequent characters first, so that most names need one file. `rare`: the other syllables, in the
+ * order of Unicode; few words have them. The range of such a file also covers characters of other files. `symbols`: the rest.
  * @param {string} css of Pretendard's dynamic subset
- * @param {Iterable<string>} drawn all characters of the font, of which these parts leave out other scripts
+ * @param {Iterable<string>} drawn all characters of the font; those outside the dynamic subset are left out
  * @param {Iterable<string>} known the characters that have a file already
  * @returns {{ frequent: string[][], rare: { range: string, characters: string[] }[], symbols: string[] }}
  */
