@@ -118,7 +118,8 @@ const uiFont = {
 const rest = await cutRest([...files.values()].flat());
 const dynamicFont = {
   href: writeDynamicSheet([...Object.values(later), ...rest]),
-  /** The range of the face that nearly every name and address needs begins with it. */
+  /** The ranges of the faces that nearly every page with names needs begin with them. */
+  texts: codePoint(files.get('shared')[0]).toUpperCase(),
   names: codePoint(files.get('deferred')[0]).toUpperCase(),
 };
 for (const file of readdirSync(path.join(publicFolder, 'fonts'))) {

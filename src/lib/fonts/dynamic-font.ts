@@ -1,3 +1,4 @@
+import { KOREAN } from '@/config/locales';
 import dynamicFont from '@/generated/dynamic-font.json';
 
 /**
@@ -16,21 +17,23 @@ export function applyDynamicFont(): HTMLLinkElement {
   return link;
 }
 
-/** By its range: asking for a text would also load the file of frequent syllables, which English pages may not need. */
-const findFaceForNames = () =>
-  [...document.fonts].find(({ unicodeRange }) => unicodeRange.toUpperCase().startsWith(`${dynamicFont.names},`));
+/**
+ * By its range: asking for a text would also load the file of frequent syllables, which English pages may not need.
+ * Without the file the system's font draws the text.
+ */
+function loadFace(first: string) {
+  const face = [...document.fonts].find(({ unicodeRange }) => unicodeRange.toUpperCase().startsWith(`${first},`));
+  face?.load().catch(() => undefined);
+}
 
 /**
- * Loads the file that nearly every name and address needs. To be called before the page has its data: a file that
- * arrives later makes the browser lay out all texts again.
+ * Loads the files that nearly every page with names needs: for them, and for the texts of a Korean page. To be called
+ * before the page has its data: a file that arrives later makes the browser lay out all texts again.
  */
 export function loadFontForNames() {
+  if (document.documentElement.lang === KOREAN) loadFace(dynamicFont.texts);
   const link = applyDynamicFont();
-  // Without the file the system's font draws the names.
-  const load = () =>
-    void findFaceForNames()
-      ?.load()
-      .catch(() => undefined);
+  const load = () => loadFace(dynamicFont.names);
   if (link.sheet) load();
   else link.addEventListener('load', load, { once: true });
 }

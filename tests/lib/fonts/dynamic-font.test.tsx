@@ -10,21 +10,25 @@ import { server } from '../../support/server';
 
 const findSheet = () => document.querySelector<HTMLLinkElement>(`link[href="${dynamicFont.href}"]`);
 
-const [ofCore, ofNames, ofRare] = [vi.fn(), vi.fn(), vi.fn()];
+const [ofCore, ofTexts, ofNames, ofRare] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 
 // Earlier files of the same worker share the window. jsdom has no fonts.
 beforeEach(() => {
   findSheet()?.remove();
-  for (const load of [ofCore, ofNames, ofRare]) load.mockReset().mockResolvedValue(undefined);
+  for (const load of [ofCore, ofTexts, ofNames, ofRare]) load.mockReset().mockResolvedValue(undefined);
   const faces = [
     { unicodeRange: 'U+AC00-D7A3', load: ofCore },
     // Firefox keeps the letters of the sheet.
+    { unicodeRange: `${dynamicFont.texts.toLowerCase()}, U+D79D`, load: ofTexts },
     { unicodeRange: `${dynamicFont.names.toLowerCase()}, U+D790`, load: ofNames },
     { unicodeRange: 'U+AC00-AEBA', load: ofRare },
   ];
   Object.defineProperty(document, 'fonts', { configurable: true, value: faces });
 });
-afterEach(() => void Reflect.deleteProperty(document, 'fonts'));
+afterEach(() => {
+  Reflect.deleteProperty(document, 'fonts');
+  document.documentElement.lang = '';
+});
 
 /** jsdom fetches no style sheets. */
 const receiveSheet = () => act(() => void findSheet()?.dispatchEvent(new Event('load')));
@@ -47,6 +51,20 @@ test('the font for names is there before the names are', async () => {
   expect([ofCore, ofRare].flatMap(({ mock }) => mock.calls)).toEqual([]);
   expect(screen.queryByText(member().name)).not.toBeInTheDocument();
 });
+
+test.each([
+  ['ko', 1],
+  ['en', 0],
+])(
+  'the font for the texts that come with the data is there before they are, in Korean alone: %s',
+  async (lang, times) => {
+    document.documentElement.lang = lang;
+    server.use(stall('getMe'));
+    await renderDashboard();
+    await waitFor(() => expect(findSheet()).not.toBeNull());
+    expect(ofTexts).toHaveBeenCalledTimes(times);
+  },
+);
 
 test('after a sign-in the sheet is there, and the font for names comes at once', async () => {
   server.use(stall('getMe'));
@@ -128,7 +146,7 @@ test.each([
     await user.click(field);
     expect(findSheet()).not.toBeNull();
     receiveSheet();
-    expect(ofNames).not.toHaveBeenCalled();
+    expect([ofTexts, ofNames].flatMap(({ mock }) => mock.calls)).toEqual([]);
   },
 );
 
