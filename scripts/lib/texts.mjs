@@ -14,14 +14,23 @@ export const namespaces = () =>
     .map((file) => file.slice(0, -'.json'.length).replaceAll(path.sep, '/'))
     .sort();
 
-/** The namespaces that `useLazyTexts` loads. */
-export function lazyNamespaces() {
+/** The namespaces that the code gives to a hook. */
+function namedIn(hook) {
+  const calls = new RegExp(`${hook}\\(([^)]*)\\)`, 'g');
   const named = filesIn('src')
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated'))
-    .flatMap((file) => [...readFileSync(path.join('src', file), 'utf8').matchAll(/useLazyTexts\(([^)]*)\)/g)])
+    .flatMap((file) => [...readFileSync(path.join('src', file), 'utf8').matchAll(calls)])
     .flatMap(([, list]) => list.match(/(?<=')\w+(?=')/g) ?? []);
   return namespaces().filter((name) => named.includes(name));
 }
+
+/** In files of their own. */
+const lazyInFiles = () => namedIn('useLazyTexts');
+/** In the code of their part. */
+const lazyInCode = () => namedIn('useOwnTexts');
+
+/** The namespaces that come with a lazy part. */
+export const lazyNamespaces = () => [...lazyInFiles(), ...lazyInCode()];
 
 const lines = (list, line) => list.map((item, index) => `${line(item, index)}\n`).join('');
 
@@ -46,14 +55,22 @@ ${lines(names, (name) => `    ${name}: () => import('../../locales/${locale}/${n
 )}};
 `;
 
+const ownModule = (
+  name,
+) => `${lines(locales, (locale, index) => `import texts${index} from '../../locales/${locale}/${name}.json';`)}
+export const OWN_TEXTS = {
+${lines(locales, (locale, index) => `  '${locale}': texts${index},`)}};
+`;
+
 export function writeIfChanged(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-/** Writes the types of all texts, and the imports of lazy ones. */
+/** Writes the types of all texts, the imports of lazy ones, and those that are in the code of a part. */
 export function writeTextModules() {
   writeIfChanged(`${GENERATED}/i18next.d.ts`, typesModule(namespaces()));
-  writeIfChanged(`${GENERATED}/lazy-texts.ts`, lazyModule(lazyNamespaces()));
+  writeIfChanged(`${GENERATED}/lazy-texts.ts`, lazyModule(lazyInFiles()));
+  for (const name of lazyInCode()) writeIfChanged(`${GENERATED}/texts-of-${name}.ts`, ownModule(name));
 }

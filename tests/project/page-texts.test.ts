@@ -32,7 +32,9 @@ function namespacesIn(file: string) {
 
 /** Namespaces that a module loads (src/lib/i18n/lazy-texts.ts). */
 const lazyIn = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/useLazyTexts\(([^)]*)\)/g)].flatMap(([, list = '']) => wordsIn(list));
+  [...readFileSync(file, 'utf8').matchAll(/use(?:Lazy|Own)Texts\(([^)]*)\)/g)].flatMap(([, list = '']) =>
+    wordsIn(list),
+  );
 
 const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { stopRequests } from '@/api/client/session';
 import { RELOADED_KEY } from '@/config/stale-page';
 import { ApiError } from '@/domain/api-error';
-import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { useLineTexts } from '@/lib/i18n/line-texts';
 import { safeSessionStorage } from '@/lib/storage/safe-storage';
 import { Button } from '@/ui/kit/button/button';
 import { Spinner } from '@/ui/kit/feedback/spinner';
@@ -73,15 +73,14 @@ const ICON = { offline: OfflineIcon, unreachable: OfflineIcon, back: SuccessIcon
 export function ConnectivityNotice() {
   const app = useApp();
   const { queryClient, store } = app;
+  useLineTexts();
   const { t } = useTranslation('line');
-  const hasTexts = useLazyTexts('line');
   const connectivity = useConnectivity(app);
   const [slowness, setSlowness] = useState<Slowness>(null);
   // The page works, so a later failure may reload it once more.
   useEffect(() => safeSessionStorage.removeItem(RELOADED_KEY), []);
   useEffect(() => watchWaiting(queryClient, store, setSlowness), [queryClient, store]);
 
-  if (!hasTexts) return null;
   // Always rendered: screen readers announce only what changes inside a live region.
   return <div aria-live="polite">{pill()}</div>;
 

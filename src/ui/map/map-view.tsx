@@ -6,7 +6,7 @@ import { headingAlong } from '@/domain/order/map-shapes';
 import { isKnownPosition, type LatLng } from '@/domain/order/route-drawing';
 import { formatDistance } from '@/domain/text/format';
 import { useNow } from '@/lib/browser/use-now';
-import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { useMapTexts } from '@/lib/i18n/map-texts';
 import { useLocale } from '../use-locale';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { styled } from '../styled';
@@ -61,13 +61,6 @@ type MapViewProps = Omit<MapScene, 'straight'> & {
   onPick?: (id: string) => void;
 };
 
-/** The map with its buttons, independent of the map library. */
-function MapView(props: MapViewProps) {
-  return useLazyTexts('map') ? <LoadedMap {...props} /> : null;
-}
-
-export const loadMapView = () => loadFirstMap(PICTURE_FIRST_MAP).then(() => MapView);
-
 function straightMetres(points: readonly LatLng[]) {
   const known = points.filter(isKnownPosition);
   return known.reduce((sum, at, index) => sum + (index > 0 ? metresBetween(known[index - 1] ?? at, at) : 0), 0);
@@ -99,7 +92,9 @@ function useSummary() {
   };
 }
 
-function LoadedMap({ stops, way, straight, drivers, ahead, onPick }: MapViewProps) {
+/** The map with its buttons, independent of the map library. */
+function MapView({ stops, way, straight, drivers, ahead, onPick }: MapViewProps) {
+  useMapTexts();
   const { t } = useTranslation('map');
   const locale = useLocale();
   const use = useId();
@@ -198,3 +193,5 @@ function LoadedMap({ stops, way, straight, drivers, ahead, onPick }: MapViewProp
     </>
   );
 }
+
+export const loadMapView = () => loadFirstMap(PICTURE_FIRST_MAP).then(() => MapView);

@@ -10,7 +10,7 @@ import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import type { MapStop } from '@/ui/map/map-port';
-import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
+import { OrderMap } from '@/ui/map/order-map';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { LoadFailed } from '../offer/load-failed';
@@ -49,17 +49,15 @@ const Unplaced = styled('p')(({ theme }) => ({
 
 /** The waypoints and the straight-line distance, because the roads are not known yet. */
 function RouteMap() {
-  const { t } = useTranslation(['map', 'composer']);
-  const hasTexts = useLazyTexts('map');
+  const { t } = useTranslation('composer');
   const waypoints = useDraft((draft) => draft.waypoints, isSameRoute);
   const positions = positionsOf(waypoints, lastPrice(useEstimate()));
   const stops = placesOf(positions);
   const isPartial = waypoints.some(({ address }, index) => address !== null && positions[index] === null);
-  if (!hasTexts) return <OrderMapSkeleton size="panel" />;
   return (
     <>
-      {stops.length > 0 ? <OrderMap label={t('route')} size="panel" stops={stops} straight={stops} /> : null}
-      {isPartial ? <Unplaced>{t('composer:address.unplaced')}</Unplaced> : null}
+      {stops.length > 0 ? <OrderMap label={t('route.map')} size="panel" stops={stops} straight={stops} /> : null}
+      {isPartial ? <Unplaced>{t('address.unplaced')}</Unplaced> : null}
     </>
   );
 }
