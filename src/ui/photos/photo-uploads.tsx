@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@/lib/i18n/error-text';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { usePhotoTexts } from '@/lib/i18n/photo-texts';
 import { orderBatch } from '@/lib/photos/photo-batch';
 import { Button } from '../kit/button/button';
 import { RefreshIcon } from '../kit/icons/action-icons';
@@ -23,11 +24,8 @@ type PhotoUploadsProps = {
 };
 
 /** Uploads the photos chosen for an order and shows their progress. */
-export function PhotoUploads(props: PhotoUploadsProps) {
-  return useLazyTexts('photos') ? <Uploads {...props} /> : null;
-}
-
-function Uploads({ orderId, sender, onBusy }: PhotoUploadsProps) {
+export function PhotoUploads({ orderId, sender, onBusy }: PhotoUploadsProps) {
+  usePhotoTexts();
   const { t, i18n } = useTranslation('photos');
   useLazyTexts('orderErrors');
   const [batch] = useState(() => orderBatch(orderId));

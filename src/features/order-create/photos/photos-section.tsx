@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { rulesOf } from '@/domain/order/kinds';
-import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { usePhotoTexts } from '@/lib/i18n/photo-texts';
 import { draftBatch } from '@/lib/photos/photo-batch';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PhotoPicker } from '@/ui/photos/photo-picker';
@@ -9,7 +9,6 @@ import { SectionCard } from '@/ui/kit/layout/section-card';
 import { styled } from '@/ui/styled';
 import type { PhotoItem } from '../home-move/inventory/photo-item';
 import { useDraft } from '../use-draft';
-import { PhotosSkeleton } from './photos-skeleton';
 
 const LazyPhotoItem = lazyPart<Parameters<typeof PhotoItem>[0]>(() =>
   import('../home-move/inventory/photo-item').then((module) => module.PhotoItem),
@@ -23,10 +22,7 @@ const Lead = styled('p')(({ theme }) => ({
 
 /** Optional photos, uploaded for the driver after the order is placed. */
 export function PhotosSection() {
-  return useLazyTexts('photos') ? <Photos /> : <PhotosSkeleton />;
-}
-
-function Photos() {
+  usePhotoTexts();
   const { t } = useTranslation(['photos', 'common']);
   const moving = useDraft((draft) => draft.moving);
   const chosen = usePhotos(draftBatch);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type OrderType, rulesOf } from '@/domain/order/kinds';
 import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { usePhotoTexts } from '@/lib/i18n/photo-texts';
 import { keepLabel, orderBatch, readLabel } from '@/lib/photos/photo-batch';
 import { labelPhotos } from '@/lib/photos/photo-store';
 import { Button } from '@/ui/kit/button/button';
@@ -23,9 +24,8 @@ type AddPhotosProps = { orderId: string; orderType: OrderType; onSend: () => voi
 
 /** Photos are chosen first and sent together, so that a wrong one can still be removed. */
 export function AddPhotos(props: AddPhotosProps) {
-  const hasPhotoTexts = useLazyTexts('photos');
-  const hasLedgerTexts = useLazyTexts('ledger');
-  return hasPhotoTexts && hasLedgerTexts ? <Picker {...props} /> : null;
+  usePhotoTexts();
+  return useLazyTexts('ledger') ? <Picker {...props} /> : null;
 }
 
 function Picker({ orderId, orderType, onSend }: AddPhotosProps) {
