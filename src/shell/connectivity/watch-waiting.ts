@@ -25,6 +25,7 @@ const pendingMutations = (client: QueryClient): Mutation[] => client.getMutation
  */
 export function watchWaiting(client: QueryClient, store: AppStore, onChange: (slowness: Slowness) => void) {
   const since = new Map<object, number>();
+  let told: Slowness = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function check() {
@@ -41,8 +42,11 @@ export function watchWaiting(client: QueryClient, store: AppStore, onChange: (sl
     const waits = [...since.values()].map((from) => from + SLOW_AFTER_MS - now).filter((ms) => ms > 0);
     clearTimeout(timer);
     if (waits.length > 0) timer = setTimeout(check, Math.min(...waits));
-    if (slow.length === 0) onChange(null);
-    else onChange(slow.some((one) => binding.has(one)) ? 'binding' : 'stoppable');
+    let slowness: Slowness = null;
+    if (slow.length > 0) slowness = slow.some((one) => binding.has(one)) ? 'binding' : 'stoppable';
+    // Each answer checks several times. React would keep every update that changes nothing until the next render.
+    if (slowness !== told) onChange(slowness);
+    told = slowness;
   }
 
   // A query may notify while a component renders, so the check runs in a microtask after it.
