@@ -1,4 +1,4 @@
-// `npm run bench`: measures the site at 4× CPU throttling. Prints figures and asserts nothing. Needs a running stack
+// `npm run bench`: measures the site, times at 4× CPU throttling. Prints figures and asserts nothing. Needs a running stack
 // (`npm run demo`). Times depend on the machine; compare ratios within one run. Arguments filter by title:
 // `npm run bench -- bulk`.
 import { chromium } from '@playwright/test';
@@ -7,6 +7,7 @@ import { measureBulk } from './bench/bulk.mjs';
 import { measureFleet } from './bench/fleet.mjs';
 import { measureKeystrokes } from './bench/keystrokes.mjs';
 import { measureList } from './bench/list.mjs';
+import { measureMemory } from './bench/memory.mjs';
 import { measurePolling } from './bench/polling.mjs';
 import { measureRouteChange } from './bench/route-change.mjs';
 import { chromiumArgs, findChromium } from './browser.mjs';
@@ -31,10 +32,11 @@ const MEASURES = [
   measureList,
   measureFleet,
   measureBulk,
+  measureMemory,
 ];
 const wanted = process.argv.slice(2).join(' ').toLowerCase();
 for (const measure of MEASURES.filter(({ title }) => title.toLowerCase().includes(wanted))) {
-  console.log(`\n${measure.title} (4× CPU throttle)`);
-  console.table(await measure({ slowPage, base, provider }));
+  console.log(`\n${measure.title}`);
+  console.table(await measure({ browser, slowPage, base, provider }));
 }
 await browser.close();

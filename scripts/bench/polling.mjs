@@ -1,4 +1,5 @@
 import { signIn } from '../shots/sandbox-session.mjs';
+import { measureHeap, megabytes } from './heap.mjs';
 
 /** Always in progress: the sandbox keeps it frozen. */
 const ORDER = 'sandbox-order-split-2';
@@ -6,12 +7,7 @@ const STEP_MS = 15_000;
 const STEPS_A_MINUTE = 60_000 / STEP_MS;
 const WARM_MINUTES = 5;
 
-async function measureMemory(page, session) {
-  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  return { 'heap, MB': Number((usedSize / 1e6).toFixed(2)), nodes, listeners: jsEventListeners };
-}
+const rowOf = ({ bytes, nodes, listeners }) => ({ 'heap, MB': megabytes(bytes), nodes, listeners });
 
 /** Leaves a page open for an hour on a fast-forwarded clock; each tick waits for its response. */
 export async function measurePolling({ slowPage, base }) {
@@ -38,10 +34,10 @@ export async function measurePolling({ slowPage, base }) {
       await page.waitForLoadState('networkidle');
     };
     await pass(WARM_MINUTES);
-    const before = await measureMemory(page, session);
+    const before = rowOf(await measureHeap(session));
     answers = 0;
     await pass(60);
-    const after = await measureMemory(page, session);
+    const after = rowOf(await measureHeap(session));
     rows[`${name}, first`] = before;
     rows[`${name}, an hour later`] = { ...after, answers };
     await context.close();
