@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { useLineTexts } from '@/lib/i18n/line-texts';
 import { TextsProvider, useTranslation } from '@/lib/i18n/use-translation';
 import { createI18n } from '../../support/i18n';
 
@@ -76,3 +77,30 @@ test('a change of the language reads all texts anew', async () => {
   rerender(page(i18n, 1));
   expect(screen.getByRole('button')).toHaveTextContent('Close');
 });
+
+function Line() {
+  useLineTexts();
+  const { t } = useTranslation('line');
+  return <p>{t('back')}</p>;
+}
+
+test.each([
+  ['ko', '다시 연결됐어요.'],
+  ['en', 'You’re back online.'],
+] as const)(
+  'a part with its texts in its code shows them at once, in the page’s language: %s',
+  async (locale, text) => {
+    const i18n = await createI18n(locale);
+    const texts: unknown = i18n.getResourceBundle(locale, 'line');
+    onTestFinished(() => void i18n.addResourceBundle(locale, 'line', texts));
+    i18n.removeResourceBundle(locale, 'line');
+    render(
+      <I18nextProvider i18n={i18n}>
+        <TextsProvider>
+          <Line />
+        </TextsProvider>
+      </I18nextProvider>,
+    );
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);
