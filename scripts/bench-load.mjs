@@ -11,15 +11,15 @@ import { createLighthouse } from './bench/load/lighthouse.mjs';
 import { percentile } from './bench/percentile.mjs';
 import { chromiumArgs, findChromium } from './browser.mjs';
 import { freePort } from './lib/stack.mjs';
-import { draftEntries, findIds, makeDraft, signIn } from './shots/sandbox-session.mjs';
+import { draftEntries, findIds, LASTING_ORDER, makeDraft, signIn } from './shots/sandbox-session.mjs';
 
 const site = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const rounds = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 3);
 const named = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-const ids = await findIds(browser);
-const draft = await makeDraft(browser, site, ids.completed);
+const { completed } = await findIds(browser);
+const draft = await makeDraft(browser, site, completed);
 const floor = await startFloor();
 
 const PAGES = [
@@ -27,10 +27,10 @@ const PAGES = [
   { name: 'landing', url: `${site}/` },
   { name: 'login', url: `${site}/login` },
   { name: 'composer-guest', url: `${site}/orders/new` },
-  { name: 'public-order', url: `${site}/public/customer/${ids.organization}/order/${ids.moving}` },
+  { name: 'public-order', url: `${site}/public/customer/platform/order/${LASTING_ORDER}` },
   { name: 'dashboard', url: `${site}/dashboard`, isMember: true },
   { name: 'orders', url: `${site}/orders`, isMember: true },
-  { name: 'order', url: `${site}/orders/${ids.moving}`, isMember: true },
+  { name: 'order', url: `${site}/orders/${LASTING_ORDER}`, isMember: true },
   { name: 'composer', url: `${site}/orders/new`, isMember: true },
   { name: 'payment', url: `${site}/orders/payment`, isMember: true, stored: draftEntries(draft, true) },
 ].filter(({ name }) => name === 'floor' || named.length === 0 || named.includes(name));

@@ -36,7 +36,7 @@ const MEASURES = [
 ];
 const wanted = process.argv.slice(2).join(' ').toLowerCase();
 for (const measure of MEASURES.filter(({ title }) => title.toLowerCase().includes(wanted))) {
-  console.log(`\n${measure.title}`);
+  console.log(`\n${measure.title}${measure.isUnthrottled ? '' : ' (4× CPU throttle)'}`);
   console.table(await measure({ browser, slowPage, base, provider }));
 }
 await browser.close();

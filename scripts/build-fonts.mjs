@@ -118,9 +118,9 @@ const uiFont = {
 const rest = await cutRest([...files.values()].flat());
 const dynamicFont = {
   href: writeDynamicSheet([...Object.values(later), ...rest]),
-  /** The ranges of the faces that nearly every page with names needs begin with them. */
-  texts: codePoint(files.get('shared')[0]).toUpperCase(),
-  names: codePoint(files.get('deferred')[0]).toUpperCase(),
+  /** What the range of a face begins with, of those that nearly every page with names needs. */
+  shared: codePoint(files.get('shared')[0]).toUpperCase(),
+  deferred: codePoint(files.get('deferred')[0]).toUpperCase(),
 };
 for (const file of readdirSync(path.join(publicFolder, 'fonts'))) {
   if (!hrefs.includes(`/fonts/${file}`)) rmSync(path.join(publicFolder, 'fonts', file), { recursive: true });

@@ -1,8 +1,6 @@
-import { signIn } from '../shots/sandbox-session.mjs';
+import { LASTING_ORDER, signIn } from '../shots/sandbox-session.mjs';
 import { measureHeap, megabytes } from './heap.mjs';
 
-/** Always in progress: the sandbox keeps it frozen. */
-const ORDER = 'sandbox-order-split-2';
 const STEP_MS = 15_000;
 const STEPS_A_MINUTE = 60_000 / STEP_MS;
 const WARM_MINUTES = 5;
@@ -13,8 +11,8 @@ const rowOf = ({ bytes, nodes, listeners }) => ({ 'heap, MB': megabytes(bytes), 
 export async function measurePolling({ slowPage, base }) {
   const rows = {};
   for (const [name, address] of [
-    ['order detail', `/orders/${ORDER}`],
-    ['public page', `/public/customer/platform/order/${ORDER}`],
+    ['order detail', `/orders/${LASTING_ORDER}`],
+    ['public page', `/public/customer/platform/order/${LASTING_ORDER}`],
   ]) {
     const { page, context } = await slowPage();
     const session = await context.newCDPSession(page);

@@ -4,7 +4,7 @@ import { loadEnvironment } from '../environment.mjs';
 import { writeDateWords } from './date-words.mjs';
 import { bin, must, mustScript } from './run.mjs';
 import { contentKey, isFresh, stamp } from './stamps.mjs';
-import { writeTextModules } from './texts.mjs';
+import { lazyNamespaces, writeTextModules } from './texts.mjs';
 
 const OLDEST_NODE = [20, 19];
 const GENERATED = ['src/generated', 'public/fonts', 'public/brand', 'public/firebase-messaging-sw.js'];
@@ -82,7 +82,9 @@ export function ensureGenerated() {
     'src/generated/brand-mover.json',
     'src/config/i18n.json',
   ];
-  const key = contentKey([...texts, 'package-lock.json', 'scripts/build-fonts.mjs', 'scripts/fonts']);
+  const key = contentKey([...texts, 'package-lock.json', 'scripts/build-fonts.mjs', 'scripts/fonts'], {
+    and: lazyNamespaces(),
+  });
   if (isFresh('fonts', key) && existsSync('src/generated/dynamic-font.json')) return;
   mustScript('build-fonts.mjs');
   stamp('fonts', key);

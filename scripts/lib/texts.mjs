@@ -1,5 +1,5 @@
 // What the files of `locales/` and the code say about texts: their types, and which of them load with a lazy part.
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, locales } from './locales.mjs';
 
@@ -72,5 +72,10 @@ export function writeIfChanged(file, text) {
 export function writeTextModules() {
   writeIfChanged(`${GENERATED}/i18next.d.ts`, typesModule(namespaces()));
   writeIfChanged(`${GENERATED}/lazy-texts.ts`, lazyModule(lazyInFiles()));
-  for (const name of lazyInCode()) writeIfChanged(`${GENERATED}/texts-of-${name}.ts`, ownModule(name));
+  const own = new Map(lazyInCode().map((name) => [`texts-of-${name}.ts`, ownModule(name)]));
+  for (const [file, text] of own) writeIfChanged(path.join(GENERATED, file), text);
+  // One that is left over may import a file of texts that is gone.
+  for (const file of filesIn(GENERATED)) {
+    if (file.startsWith('texts-of-') && !own.has(file)) rmSync(path.join(GENERATED, file));
+  }
 }

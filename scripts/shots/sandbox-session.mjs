@@ -34,6 +34,9 @@ export async function findIds(browser) {
   };
 }
 
+/** Always in progress: the sandbox keeps it frozen. */
+export const LASTING_ORDER = 'sandbox-order-split-2';
+
 const DRAFT_KEY = 'persist:orderDraft';
 /** The draft's owner. Without it, a member would be offered the draft as a guest's. */
 const OWNER_KEY = 'tabOwner';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isSignInStep, ROUTES } from '@/config/routes';
-import { applyDynamicFont, loadFontForNames } from '@/lib/fonts/dynamic-font';
+import { applyDynamicFont, loadExpectedFonts } from '@/lib/fonts/dynamic-font';
 import { dropReturnPath, rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 import { selectAuthStatus, selectSignIn, type SignInState } from '@/store/auth-slice';
 import { selectIsRehydrated } from '@/store/create-store';
@@ -55,15 +55,15 @@ function useHasSignedInHere(kind: SignInState['kind']) {
 const PUBLIC_PAGES_WITH_NAMES = /^\/(public|\[organization\])\//;
 const FIRST_INPUTS = ['pointerdown', 'keydown'] as const;
 
-/** The font for names and rare texts. A page without any has it from the first input on. */
-function useFontForNames(hasNames: boolean) {
+/** The fonts for names, rare texts and those that come with data. A page without any has them from the first input on. */
+function useFontsForData(hasNames: boolean) {
   useEffect(() => {
     if (!hasNames) {
       for (const type of FIRST_INPUTS) document.addEventListener(type, applyDynamicFont, { once: true });
       return () => FIRST_INPUTS.forEach((type) => document.removeEventListener(type, applyDynamicFont));
     }
     // Names come with the first answers. Now, it would lengthen the task in which all effects of the page run.
-    const timer = setTimeout(loadFontForNames);
+    const timer = setTimeout(loadExpectedFonts);
     return () => clearTimeout(timer);
   }, [hasNames]);
 }
@@ -96,7 +96,7 @@ export function AuthGuard({ access, outline, children }: AuthGuardProps) {
   const isAdmitted = mayShow[access](kind);
   // A page that had to wait for the profile renders in slices, so that the phone stays responsive.
   const isShown = useDeferredValue(isAdmitted) && isAdmitted;
-  useFontForNames(access === 'member' || isGuestPage || kind === 'member' || PUBLIC_PAGES_WITH_NAMES.test(pathname));
+  useFontsForData(access === 'member' || isGuestPage || kind === 'member' || PUBLIC_PAGES_WITH_NAMES.test(pathname));
   const hasReachedPage = access !== 'publicOnly' && isAdmitted && !isSignInStep(pathname);
 
   useEffect(() => {

@@ -30,7 +30,7 @@ function namespacesIn(file: string) {
   return [...hooks, ...prefixes];
 }
 
-/** Namespaces that a module loads (src/lib/i18n/lazy-texts.ts). */
+/** Namespaces that a module loads or has (lazy-texts.ts and own-texts.ts in src/lib/i18n). */
 const lazyIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/use(?:Lazy|Own)Texts\(([^)]*)\)/g)].flatMap(([, list = '']) =>
     wordsIn(list),

@@ -7,14 +7,13 @@ import { createStore } from '@/store/create-store';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page watches for hours: React keeps each update that changes nothing until its component renders again. */
 test('it tells when the wait becomes long and when it ends, and nothing in between', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { store } = createStore(safeSessionStorage);
   const told: Slowness[] = [];
   const stop = watchWaiting(client, store, (slowness) => told.push(slowness));
 
-  for (let answer = 0; answer < 5; answer += 1) client.setQueryData(['status'], answer);
+  for (const status of ['placed', 'assigned', 'moving']) client.setQueryData(['status'], status);
   await vi.advanceTimersByTimeAsync(0);
   expect(told).toEqual([]);
 
@@ -23,7 +22,7 @@ test('it tells when the wait becomes long and when it ends, and nothing in betwe
   const unsubscribe = new QueryObserver(client, { queryKey: ['order'], queryFn }).subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(told).toEqual(['stoppable']);
-  client.setQueryData(['status'], 5);
+  client.setQueryData(['status'], 'completed');
   await vi.advanceTimersByTimeAsync(0);
   expect(told).toEqual(['stoppable']);
 

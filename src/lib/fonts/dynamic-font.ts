@@ -21,19 +21,19 @@ export function applyDynamicFont(): HTMLLinkElement {
  * By its range: asking for a text would also load the file of frequent syllables, which English pages may not need.
  * Without the file the system's font draws the text.
  */
-function loadFace(first: string) {
-  const face = [...document.fonts].find(({ unicodeRange }) => unicodeRange.toUpperCase().startsWith(`${first},`));
+function loadFace(rangeStart: string) {
+  const face = [...document.fonts].find(({ unicodeRange }) => unicodeRange.toUpperCase().startsWith(`${rangeStart},`));
   face?.load().catch(() => undefined);
 }
 
 /**
- * Loads the files that nearly every page with names needs: for them, and for the texts of a Korean page. To be called
- * before the page has its data: a file that arrives later makes the browser lay out all texts again.
+ * Loads the files that nearly every page with names needs: one for names and, on a Korean page, one for its own texts. To be
+ * called before the page has its data: a file that arrives later makes the browser lay out all texts again.
  */
-export function loadFontForNames() {
-  if (document.documentElement.lang === KOREAN) loadFace(dynamicFont.texts);
+export function loadExpectedFonts() {
+  if (document.documentElement.lang === KOREAN) loadFace(dynamicFont.shared);
   const link = applyDynamicFont();
-  const load = () => loadFace(dynamicFont.names);
+  const load = () => loadFace(dynamicFont.deferred);
   if (link.sheet) load();
   else link.addEventListener('load', load, { once: true });
 }

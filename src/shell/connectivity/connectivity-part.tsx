@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useState } from 'react';
 import { stopRequests } from '@/api/client/session';
 import { RELOADED_KEY } from '@/config/stale-page';
@@ -73,8 +72,7 @@ const ICON = { offline: OfflineIcon, unreachable: OfflineIcon, back: SuccessIcon
 export function ConnectivityNotice() {
   const app = useApp();
   const { queryClient, store } = app;
-  useLineTexts();
-  const { t } = useTranslation('line');
+  const { t } = useLineTexts();
   const connectivity = useConnectivity(app);
   const [slowness, setSlowness] = useState<Slowness>(null);
   // The page works, so a later failure may reload it once more.

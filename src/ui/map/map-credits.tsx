@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/lib/i18n/use-translation';
+import { useMapTexts } from '@/lib/i18n/map-texts';
 import { PMTiles } from 'pmtiles';
 import { OSM_COPYRIGHT_URL } from '@/config/map';
 import { isRecord, textOf } from '@/domain/stored-values';
@@ -39,7 +39,7 @@ type MapCreditsProps = { file: string; isOpen: boolean; onClose: () => void };
 
 /** The full credits of the street map: the licence of its data, the file itself, and whom the file names. */
 export function MapCredits({ file, isOpen, onClose }: MapCreditsProps) {
-  const { t } = useTranslation('map');
+  const { t } = useMapTexts();
   const sources = useQuery({
     queryKey: ['map-credits', file],
     queryFn: () => readAttribution(file),

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/lib/i18n/use-translation';
+import { useMapTexts } from '@/lib/i18n/map-texts';
 import { IconButton } from '../kit/button/icon-button';
 import { MinusIcon, PlusIcon } from '../kit/icons/action-icons';
 import { styled } from '../styled';
@@ -31,7 +31,7 @@ const Tools = styled('div')(({ theme }) => ({
 }));
 
 export function ZoomButtons({ onZoom }: { onZoom: (step: 1 | -1) => void }) {
-  const { t } = useTranslation('map');
+  const { t } = useMapTexts();
   return (
     <Tools>
       <IconButton label={t('zoomIn')} onClick={() => onZoom(1)}>

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/lib/i18n/use-translation';
+import { useMapTexts } from '@/lib/i18n/map-texts';
 import { useState } from 'react';
 import { BASEMAP, MAP_FILE, MAP_TILES, OSM_COPYRIGHT_URL } from '@/config/map';
 import { lazyPart } from '../kit/layout/lazy-part';
@@ -50,7 +50,7 @@ type MapSourceProps = {
 
 /** Whose map it is, always readable in its corner. */
 export function MapSource({ library, hasBasemap }: MapSourceProps) {
-  const { t } = useTranslation('map');
+  const { t } = useMapTexts();
   /** Null until it is first opened. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   // Kakao's script shows its own mark in this corner.

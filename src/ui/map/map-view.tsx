@@ -1,4 +1,3 @@
-import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { metresBetween } from '@/domain/order/driver-position';
 import type { EtaRange } from '@/domain/order/eta';
@@ -78,7 +77,7 @@ function minutesUntil(eta: EtaRange | null, now: number): number | null {
 
 /** What the map shows of the driver, in one sentence. */
 function useSummary() {
-  const { t } = useTranslation('map');
+  const { t } = useMapTexts();
   const locale = useLocale();
   const now = useNow(CLOCK_MS);
   return (place: string | null, ahead: DriverAhead | undefined) => {
@@ -92,10 +91,9 @@ function useSummary() {
   };
 }
 
-/** The map with its buttons, independent of the map library. */
+/** The map with its buttons, independent of the map library. It begins anew in another language. */
 function MapView({ stops, way, straight, drivers, ahead, onPick }: MapViewProps) {
-  useMapTexts();
-  const { t } = useTranslation('map');
+  const { t } = useMapTexts();
   const locale = useLocale();
   const use = useId();
   const container = useRef<HTMLDivElement>(null);
@@ -168,7 +166,7 @@ function MapView({ stops, way, straight, drivers, ahead, onPick }: MapViewProps)
     <>
       {/* The key gives each map a new element: the old map may still be finishing a zoom in its own. */}
       <MapElement
-        key={`${locale} ${canPick} ${library}`}
+        key={`${canPick} ${library}`}
         ref={container}
         role="application"
         aria-label={t('view')}

@@ -4,6 +4,7 @@ import { useIsNear } from '@/lib/browser/use-is-near';
 import { Skeleton, SkeletonGroup } from '../kit/feedback/skeleton';
 import { lazyPart } from '../kit/layout/lazy-part';
 import { styled } from '../styled';
+import { useLocale } from '../use-locale';
 import type { LatLng } from '@/domain/order/route-drawing';
 import type { DriverAhead, MapDriver, MapScene, MapStop } from './map-port';
 
@@ -72,6 +73,7 @@ export function OrderMap({
   onPick,
 }: OrderMapProps) {
   const frame = useRef<HTMLElement>(null);
+  const locale = useLocale();
   // The text around the map says the same, so the map waits until the page has settled and it is near the screen.
   const isIdle = useIsIdle();
   const isNear = useIsNear(frame);
@@ -79,6 +81,7 @@ export function OrderMap({
     <MapFrame ref={frame} aria-label={label} data-size={size}>
       {isIdle && isNear ? (
         <MapView
+          key={locale}
           stops={stops}
           way={way}
           straight={straight}

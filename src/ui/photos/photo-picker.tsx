@@ -1,4 +1,4 @@
-import { useTranslation } from '@/lib/i18n/use-translation';
+import { usePhotoTexts } from '@/lib/i18n/photo-texts';
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { MAX_PHOTOS } from '@/lib/photos/prepare-photo';
 import { Button } from '../kit/button/button';
@@ -47,9 +47,9 @@ type PhotoPickerProps = {
   noteOf?: (photo: ChosenPhoto, number: number) => ReactNode;
 };
 
-/** Photos by file picker, camera, paste or drag and drop. Needs the `photos` texts. */
+/** Photos by file picker, camera, paste or drag and drop. */
 export function PhotoPicker({ chosen, noteOf }: PhotoPickerProps) {
-  const { t } = useTranslation('photos');
+  const { t } = usePhotoTexts();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const { photos, refused, isBusy, add, remove } = chosen;

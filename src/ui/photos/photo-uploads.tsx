@@ -1,4 +1,3 @@
-import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@/lib/i18n/error-text';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -25,8 +24,7 @@ type PhotoUploadsProps = {
 
 /** Uploads the photos chosen for an order and shows their progress. */
 export function PhotoUploads({ orderId, sender, onBusy }: PhotoUploadsProps) {
-  usePhotoTexts();
-  const { t, i18n } = useTranslation('photos');
+  const { t, i18n } = usePhotoTexts();
   useLazyTexts('orderErrors');
   const [batch] = useState(() => orderBatch(orderId));
   const { photos, isLoaded } = usePhotos(batch);

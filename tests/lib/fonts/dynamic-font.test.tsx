@@ -19,11 +19,12 @@ beforeEach(() => {
   const faces = [
     { unicodeRange: 'U+AC00-D7A3', load: ofCore },
     // Firefox keeps the letters of the sheet.
-    { unicodeRange: `${dynamicFont.texts.toLowerCase()}, U+D79D`, load: ofTexts },
-    { unicodeRange: `${dynamicFont.names.toLowerCase()}, U+D790`, load: ofNames },
+    { unicodeRange: `${dynamicFont.shared.toLowerCase()}, U+D79D`, load: ofTexts },
+    { unicodeRange: `${dynamicFont.deferred.toLowerCase()}, U+D790`, load: ofNames },
     { unicodeRange: 'U+AC00-AEBA', load: ofRare },
   ];
   Object.defineProperty(document, 'fonts', { configurable: true, value: faces });
+  document.documentElement.lang = 'ko';
 });
 afterEach(() => {
   Reflect.deleteProperty(document, 'fonts');
@@ -91,7 +92,7 @@ test('a font that cannot be loaded is no error of the page', async () => {
   };
   Object.defineProperty(document, 'fonts', {
     configurable: true,
-    value: [{ unicodeRange: `${dynamicFont.names}, U+D790`, load }],
+    value: [{ unicodeRange: `${dynamicFont.deferred}, U+D790`, load }],
   });
   await renderDashboard();
   await waitFor(() => expect(findSheet()).not.toBeNull());

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { i18n as I18n } from 'i18next';
+import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useLineTexts } from '@/lib/i18n/line-texts';
@@ -19,13 +20,12 @@ function Orders({ count }: { count: number }) {
   );
 }
 
-const page = (i18n: I18n, count: number) => (
+const withTexts = (i18n: I18n, children: ReactNode) => (
   <I18nextProvider i18n={i18n}>
-    <TextsProvider>
-      <Orders count={count} />
-    </TextsProvider>
+    <TextsProvider>{children}</TextsProvider>
   </I18nextProvider>
 );
+const page = (i18n: I18n, count: number) => withTexts(i18n, <Orders count={count} />);
 
 test('a number in a text has its thousands apart, without Intl, and a new number is written at once', async () => {
   const i18n = await createI18n('ko');
@@ -79,8 +79,7 @@ test('a change of the language reads all texts anew', async () => {
 });
 
 function Line() {
-  useLineTexts();
-  const { t } = useTranslation('line');
+  const { t } = useLineTexts();
   return <p>{t('back')}</p>;
 }
 
@@ -94,13 +93,7 @@ test.each([
     const texts: unknown = i18n.getResourceBundle(locale, 'line');
     onTestFinished(() => void i18n.addResourceBundle(locale, 'line', texts));
     i18n.removeResourceBundle(locale, 'line');
-    render(
-      <I18nextProvider i18n={i18n}>
-        <TextsProvider>
-          <Line />
-        </TextsProvider>
-      </I18nextProvider>,
-    );
+    render(withTexts(i18n, <Line />));
     expect(screen.getByText(text)).toBeVisible();
   },
 );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Lazy from '@/ui/kit/layout/lazy-part';
 import { OrderMap } from '@/ui/map/order-map';
@@ -106,6 +106,15 @@ test('the driver is followed until the customer takes another view', async () =>
   expect(follow).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', { name: '전체 보기' }));
   expect(follow).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('in another language the map begins with the whole', async () => {
+  const { i18n } = await renderApp(<OrderMap label="배송 지도" drivers={[{ ...SEOUL, id: 'driver', label: '' }]} />);
+  const follow = await screen.findByRole('button', { name: '실시간 위치 보기' });
+  act(() => follow.click());
+  expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await act(() => i18n.changeLanguage('en'));
+  expect(await screen.findByRole('button', { name: 'Follow live' })).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a screen reader hears where the driver is and how far the next stop is', async () => {

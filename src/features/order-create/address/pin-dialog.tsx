@@ -6,7 +6,6 @@ import type { DraftAddress } from '@/domain/order/draft';
 import { positionOf, type LatLng } from '@/domain/order/route-drawing';
 import { currentPosition, type PositionRefusal } from '@/lib/browser/current-position';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { useMapTexts } from '@/lib/i18n/map-texts';
 import { addressQueries } from '@/queries/address-queries';
 import { Button } from '@/ui/kit/button/button';
 import { Link } from '@/ui/kit/button/link';
@@ -68,7 +67,6 @@ export type PinDialogProps = {
 
 /** Chooses or corrects a place on the map. The address is asked for when the map has come to rest. */
 function PinDialog(props: PinDialogProps) {
-  useMapTexts();
   return useLazyTexts('addressPin') ? <LoadedPinDialog {...props} /> : null;
 }
 

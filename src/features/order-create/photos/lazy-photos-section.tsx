@@ -1,7 +1,11 @@
+import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
-import { PhotosSkeleton } from './photos-skeleton';
 
-/** Loads its code and texts later: it is below the fold and few orders use it. */
+/** Loads its code later: it is below the fold and few orders use it. */
 export const LazyPhotosSection = lazyPart(() => import('./photos-section').then((module) => module.PhotosSection), {
-  fallback: <PhotosSkeleton />,
+  fallback: (
+    <SkeletonGroup>
+      <Skeleton height={196} radius={12} />
+    </SkeletonGroup>
+  ),
 });

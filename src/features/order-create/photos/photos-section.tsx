@@ -22,13 +22,13 @@ const Lead = styled('p')(({ theme }) => ({
 
 /** Optional photos, uploaded for the driver after the order is placed. */
 export function PhotosSection() {
-  usePhotoTexts();
-  const { t } = useTranslation(['photos', 'common']);
+  const { t } = usePhotoTexts();
+  const { t: tCommon } = useTranslation('common');
   const moving = useDraft((draft) => draft.moving);
   const chosen = usePhotos(draftBatch);
   const hasInventory = useDraft(({ orderType }) => rulesOf(orderType).hasInventory);
   return (
-    <SectionCard title={`${t('title')} (${t('common:form.optional')})`}>
+    <SectionCard title={`${t('title')} (${tCommon('form.optional')})`}>
       <Lead>{hasInventory ? t('movingLead') : t('lead')}</Lead>
       {hasInventory ? (
         <PhotoPicker

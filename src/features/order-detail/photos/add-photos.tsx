@@ -24,12 +24,12 @@ type AddPhotosProps = { orderId: string; orderType: OrderType; onSend: () => voi
 
 /** Photos are chosen first and sent together, so that a wrong one can still be removed. */
 export function AddPhotos(props: AddPhotosProps) {
-  usePhotoTexts();
   return useLazyTexts('ledger') ? <Picker {...props} /> : null;
 }
 
 function Picker({ orderId, orderType, onSend }: AddPhotosProps) {
-  const { t } = useTranslation(['photos', 'ledger']);
+  const { t } = useTranslation('ledger');
+  const { t: tPhotos } = usePhotoTexts();
   const [batch] = useState(() => orderBatch(orderId));
   const chosen = usePhotos(batch);
   const [{ kind, room }, setLabel] = useState(() => readLabel(orderId));
@@ -55,15 +55,15 @@ function Picker({ orderId, orderType, onSend }: AddPhotosProps) {
   return (
     <Stack>
       <SegmentedControl
-        legend={t('ledger:kindLegend')}
+        legend={t('kindLegend')}
         options={PHOTO_KINDS.map((value) => ({ value, label: kindName(value) }))}
         value={kind}
         onChange={(value) => setLabel({ kind: value, room })}
       />
       {hasRooms ? (
         <SelectField
-          label={t('ledger:roomLabel')}
-          options={ROOMS.map((value) => ({ value, label: t(`ledger:room.${value}`) }))}
+          label={t('roomLabel')}
+          options={ROOMS.map((value) => ({ value, label: t(`room.${value}`) }))}
           value={room}
           onChange={({ target }) => setLabel({ kind, room: ROOMS.find((one) => one === target.value) ?? 'other' })}
         />
@@ -71,7 +71,7 @@ function Picker({ orderId, orderType, onSend }: AddPhotosProps) {
       <PhotoPicker chosen={chosen} noteOf={(photo) => (isLeftOver(photo) ? labelText(photo) : null)} />
       {count > 0 ? (
         <Button variant="primary" isFullWidth isLoading={chosen.isBusy} onClick={() => void send()}>
-          {t('send', { count })}
+          {tPhotos('send', { count })}
         </Button>
       ) : null}
     </Stack>
