@@ -85,7 +85,7 @@ test('a sheet that did not arrive is asked for again by the next page', () => {
 test('a font that cannot be loaded is no error of the page', async () => {
   server.use(stall('getMe'));
   let tries = 0;
-  // A mock would handle the rejection. vitest fails if nobody does.
+  // No mock, because a mock handles the rejection itself. Vitest fails when nothing handles it.
   const load = () => {
     tries += 1;
     return Promise.reject(new DOMException('A network error occurred.', 'NetworkError'));

@@ -21,7 +21,7 @@ const isButton = (target: EventTarget | null) => target instanceof Element && ta
 
 /**
  * Shows the sketch as a picture, which costs much less work than a map, until the customer does anything on the page. Then
- * a map with the same view takes its place and does what was pressed meanwhile. If `load` cannot load the map, the picture
+ * a map with the same view takes its place. A button that was pressed meanwhile acts on the map. If `load` fails, the picture
  * stays, and a later input tries again.
  */
 export function pictureUntilUsed(load: LoadMap): MountMap {
