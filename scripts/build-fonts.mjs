@@ -121,6 +121,7 @@ const dynamicFont = {
   /** What the range of a face begins with, of those that nearly every page with names needs. */
   shared: codePoint(files.get('shared')[0]).toUpperCase(),
   deferred: codePoint(files.get('deferred')[0]).toUpperCase(),
+  deferredFile: hrefOf.deferred,
 };
 for (const file of readdirSync(path.join(publicFolder, 'fonts'))) {
   if (!hrefs.includes(`/fonts/${file}`)) rmSync(path.join(publicFolder, 'fonts', file), { recursive: true });

@@ -36,7 +36,7 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 const syllablesOf = (file) => read(`scripts/fonts/${file}`).replaceAll(/^#.*$/gm, '');
 
-/** Syllables of names and addresses, which are no texts of ours but on most screens. */
+/** Syllables of names, addresses and requests, which are no texts of ours but on most screens. */
 const frequentInNames = () => syllablesOf('names.txt');
 
 /**

@@ -26,6 +26,13 @@ function loadFace(rangeStart: string) {
   face?.load().catch(() => undefined);
 }
 
+/** The style sheet names the file, which would come one answer later, and the page would be laid out once more. */
+function preload(href: string) {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
+  document.head.append(link);
+}
+
 /**
  * Loads the files that nearly every page with names needs: one for names and, on a Korean page, one for its own texts. To be
  * called before the page has its data: a file that arrives later makes the browser lay out all texts again.
@@ -34,6 +41,7 @@ export function loadExpectedFonts() {
   if (document.documentElement.lang === KOREAN) loadFace(dynamicFont.shared);
   const link = applyDynamicFont();
   const load = () => loadFace(dynamicFont.deferred);
-  if (link.sheet) load();
-  else link.addEventListener('load', load, { once: true });
+  if (link.sheet) return load();
+  preload(dynamicFont.deferredFile);
+  link.addEventListener('load', load, { once: true });
 }
