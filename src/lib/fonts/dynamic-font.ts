@@ -28,6 +28,8 @@ function loadFace(rangeStart: string) {
 
 /** The style sheet names the file, which would come one answer later, and the page would be laid out once more. */
 function preload(href: string) {
+  // The next page may come before the style sheet does.
+  if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
   document.head.append(link);
