@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { renderApp } from '../support/render';
 
@@ -24,5 +25,56 @@ test('a lazy part shows its fallback until its code is there, and is there at on
 
   await renderApp(<Part name="사진" />);
   expect(screen.getByText('사진')).toBeVisible();
+  expect(screen.queryByText('잠시만요')).not.toBeInTheDocument();
+});
+
+test('a part whose code came before it is there at once', async () => {
+  const Part = lazyPart(() => Promise.resolve(() => <p>지도</p>), { fallback: <p>잠시만요</p> });
+  await act(async () => Part.prefetch());
+  await renderApp(<Part />);
+  expect(screen.getByText('지도')).toBeVisible();
+  expect(screen.queryByText('잠시만요')).not.toBeInTheDocument();
+});
+
+test('code that could not be loaded before is loaded when the part is shown', async () => {
+  let tries = 0;
+  const Part = lazyPart(() => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(() => <p>지도</p>);
+  });
+  await act(async () => Part.prefetch());
+  await renderApp(<Part />);
+  expect(await screen.findByText('지도')).toBeVisible();
+});
+
+test('a part that is not due loads nothing, and keeps its fallback until its code is there', async () => {
+  let deliver = () => {};
+  const code = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  const load = vi.fn(async () => {
+    await code;
+    return () => <p>지도</p>;
+  });
+  const Part = lazyPart(load, { fallback: <p>잠시만요</p> });
+
+  function Page() {
+    const [isDue, setIsDue] = useState(false);
+    return (
+      <>
+        <button onClick={() => setIsDue(true)}>보기</button>
+        <Part isDue={isDue} />
+      </>
+    );
+  }
+
+  const { user } = await renderApp(<Page />);
+  const fallback = screen.getByText('잠시만요');
+  expect(load).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: '보기' }));
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.getByText('잠시만요')).toBe(fallback);
+  deliver();
+  expect(await screen.findByText('지도')).toBeVisible();
   expect(screen.queryByText('잠시만요')).not.toBeInTheDocument();
 });

@@ -27,8 +27,9 @@ import { useOrderList } from './use-order-list';
 import { useScrollRestore } from './use-scroll-restore';
 import { ViewLink } from './view-link';
 
-const loadNewest = () => import('./in-progress/newest-in-progress').then((module) => module.NewestInProgress);
-const LazyNewestInProgress = lazyPart<Parameters<typeof NewestInProgress>[0]>(loadNewest);
+const LazyNewestInProgress = lazyPart<Parameters<typeof NewestInProgress>[0]>(() =>
+  import('./in-progress/newest-in-progress').then((module) => module.NewestInProgress),
+);
 
 /**
  * Holds the place of the orders in progress while their code loads. Three cards beside each other are wide enough for
@@ -139,7 +140,7 @@ export function AllOrders() {
   const isPlain = !list.isNarrowed && filter.sort === DEFAULT_SORT && page === 1;
   const { isKnown, newest } = useNewestInProgress(isPlain);
   // Together with the requests, so that the code is there when their answers are.
-  useEffect(() => void loadNewest().catch(() => undefined), []);
+  useEffect(() => LazyNewestInProgress.prefetch(), []);
   // Renders the rows in slices when they arrive, so that a phone stays responsive.
   const hasRows = useDeferredValue(total !== undefined && isKnown);
   const shownPage = view === 'pages' ? Math.min(page, pageCount(total ?? 1)) : null;

@@ -19,7 +19,7 @@ import { notify } from '@/ui/kit/feedback/notify';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import type { RenderLive } from './confirmation/guest-confirmation';
-import { GuestConfirmation, prefetchGuestConfirmation } from './confirmation/lazy-confirmation';
+import { GuestConfirmation } from './confirmation/lazy-confirmation';
 import { MemberPlaced } from './confirmation/member-placed';
 import { PaymentForm } from './payment-form';
 import { CheckRefusedPanel } from './placement/check-refused-panel';
@@ -56,13 +56,16 @@ function useStatusText(state: PlacementState): string {
   }
 }
 
-/** Prefetches the page of the coming order: after placing there is no way back. A guest's order shows on this page. */
+/**
+ * Prefetches the page of the coming order, because the connection may be gone when the order is placed. A guest's order
+ * shows on this page.
+ */
 function usePrefetchedOrderPage(isGuest: boolean) {
   const { prefetch, locale } = useRouter();
   // Texts of a guest's confirmation.
   useLazyTexts(isGuest ? 'share' : null);
   useEffect(() => {
-    if (isGuest) void prefetchGuestConfirmation();
+    if (isGuest) GuestConfirmation.prefetch();
     else void prefetchPage({ prefetch }, orderRoute(SHELL_PARAM));
   }, [isGuest, locale, prefetch]);
 }

@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { TabState } from '@/ui/order/tab-state';
 import { styled } from '@/ui/styled';
-import { prefetchDetails } from './lazy-details';
+import { PublicDetails } from './lazy-details';
 import { PublicOrderSkeleton } from './public-order-skeleton';
 import { PublicOrderView } from './public-order-view';
 import { type PublicSource, usePublicOrder } from './use-public-order';
@@ -50,7 +50,8 @@ function useSource(): PublicSource | null {
 
 export function PublicOrder() {
   const { t } = useTranslation('public');
-  useEffect(prefetchDetails, []);
+  // Asked for together with the order, so that it is there when the order is.
+  useEffect(() => PublicDetails.prefetch(), []);
   const source = useSource();
   const { order, route, isRouteComing, hasEnded, error, isFetching, retry } = usePublicOrder(source);
   // Renders the order in slices when it arrives, so that a phone stays responsive.

@@ -79,19 +79,16 @@ export function OrderMap({
   const isNear = useIsNear(frame);
   return (
     <MapFrame ref={frame} aria-label={label} data-size={size}>
-      {isIdle && isNear ? (
-        <MapView
-          key={locale}
-          stops={stops}
-          way={way}
-          straight={straight}
-          drivers={drivers}
-          ahead={ahead}
-          {...(onPick ? { onPick } : {})}
-        />
-      ) : (
-        skeleton
-      )}
+      <MapView
+        key={locale}
+        isDue={isIdle && isNear}
+        stops={stops}
+        way={way}
+        straight={straight}
+        drivers={drivers}
+        ahead={ahead}
+        {...(onPick ? { onPick } : {})}
+      />
     </MapFrame>
   );
 }

@@ -6,6 +6,16 @@ type LazyOptions = {
   fallback?: ReactNode;
 };
 
+type LazyProps = {
+  /** False: the fallback is shown, and nothing loads yet. */
+  isDue?: boolean;
+};
+
+type LazyComponent<Props> = ComponentType<Props & LazyProps> & {
+  /** Loads the code before the part is shown, so that it needs no fallback. Never rejects. */
+  prefetch: () => void;
+};
+
 /**
  * A component that loads its code when it is first shown, and then renders in slices. If loading fails, it offers a
  * retry, then a reload of the page (typed data is stored before). It is not React's `lazy`, which has no retry, nor
@@ -15,36 +25,32 @@ type LazyOptions = {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback = null }: LazyOptions = {},
-): ComponentType<Props> {
+): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   let failures = 0;
+  const fetchPart = async () => (loaded = await load());
 
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props & LazyProps) {
     const [Part, setPart] = useState(() => loaded);
-    const [failedTry, setFailedTry] = useState(0);
-    const [currentTry, setCurrentTry] = useState(1);
-    const isLoaded = Part !== null;
+    const [isFailed, setIsFailed] = useState(false);
+    const isDue = props.isDue !== false;
+    const isPending = isDue && Part === null && !isFailed;
 
     useEffect(() => {
-      if (isLoaded) return;
-      let isCurrent = true;
-      load().then(
-        (arrived) => {
-          loaded = arrived;
-          if (isCurrent) startTransition(() => setPart(() => arrived));
-        },
+      if (!isPending) return;
+      fetchPart().then(
+        (arrived) => startTransition(() => setPart(() => arrived)),
         () => {
           failures += 1;
-          if (isCurrent) setFailedTry(currentTry);
+          setIsFailed(true);
         },
       );
-      return () => {
-        isCurrent = false;
-      };
-    }, [currentTry, isLoaded]);
+    }, [isPending]);
 
-    if (Part) return <Part {...props} />;
-    if (failedTry < currentTry) return fallback;
-    return <PartLoadError onRetry={() => setCurrentTry(currentTry + 1)} isGone={failures > 1} />;
-  };
+    if (isFailed) return <PartLoadError onRetry={() => setIsFailed(false)} isGone={failures > 1} />;
+    return isDue && Part ? <Part {...props} /> : fallback;
+  }
+
+  LazyPart.prefetch = () => void fetchPart().catch(() => undefined);
+  return LazyPart;
 }
