@@ -1,4 +1,4 @@
-// Builds the fonts "UI" and "UIRare": Pretendard cut into files (scripts/fonts), so that few and small ones cover nearly
+// Builds the fonts "UI" to "UIRare": Pretendard cut into files (scripts/fonts), so that few and small ones cover nearly
 // all that a page shows. `latin` and `core` are preloaded, the others load as needed. Pretendard's own dynamic subset has
 // 92 faces, each of which costs the browser time even if nothing uses it.
 import { createHash } from 'node:crypto';
@@ -28,11 +28,19 @@ const ownParts = readFileSync(path.join(variable, 'pretendardvariable-dynamic-su
 const uncompressed = readFileSync(path.join(path.dirname(manifest), 'dist/public/variable/PretendardVariable.ttf'));
 const drawn = Array.from(new Face(new FontData(uncompressed)).collectUnicodes(), (code) => String.fromCodePoint(code));
 
+/**
+ * Families in the order of the theme, for what is preloaded, what comes with data, and the rest. In one family, each face that
+ * has not arrived would make Chromium look up a system font for every size and weight of the page, and each that arrives
+ * would make it lay out all texts again.
+ */
+const FAMILY = { latin: 'UI', core: 'UI', shared: 'UIData', deferred: 'UIData' };
+const MORE = 'UIMore';
+/** A family of their own: the ranges of these faces cover other characters too, and a later face wins. */
+const RARE = 'UIRare';
+
 const HANGUL = 'U+AC00-D7A3';
 /** Pages in other languages have Korean only in names and addresses, which come later. */
 const KOREAN = 'ko';
-/** Not in "UI": the ranges of these faces cover its characters too, and a later face wins. */
-const RARE = 'UIRare';
 const OPTIONS = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 } },
@@ -69,8 +77,8 @@ const face = (family, href, range) =>
 const rangeOf = (characters) => characters.map(codePoint).join();
 
 /**
- * In CSS a later face wins. So `latin` needs no range, `core` takes all of Hangul from it, and the others take their
- * syllables from `core`: short, because every page has it in its HTML.
+ * In CSS a later face wins. So `latin` needs no range, and `core` takes all of Hangul from it: short, because every page has
+ * it in its HTML. What its file lacks comes from the next family.
  */
 const ownRange = (name, characters) => ({ latin: '', core: HANGUL })[name] ?? rangeOf(characters);
 
@@ -79,7 +87,7 @@ async function cutRest(known) {
   const { frequent, rare, symbols } = divideRest(ownParts, drawn, known);
   const faces = [];
   for (const [index, characters] of frequent.entries()) {
-    faces.push(face('UI', await cut(`more-${index + 1}`, characters), rangeOf(characters)));
+    faces.push(face(MORE, await cut(`more-${index + 1}`, characters), rangeOf(characters)));
   }
   for (const [index, { range, characters }] of rare.entries()) {
     faces.push(face(RARE, await cut(`rare-${index + 1}`, characters), range));
@@ -104,7 +112,7 @@ const hrefOf = {};
 const faces = {};
 for (const [name, characters] of files) {
   hrefOf[name] = await cut(name, characters);
-  faces[name] = face('UI', hrefOf[name], ownRange(name, characters));
+  faces[name] = face(FAMILY[name] ?? MORE, hrefOf[name], ownRange(name, characters));
 }
 
 // Not called "Pretendard": the licence (public/licences) reserves that name for the unmodified font.

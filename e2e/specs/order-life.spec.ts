@@ -15,12 +15,13 @@ test('owner and recipient track an order from pending to completed, side by side
   const order = await sandbox.createOrder({ status: 'pending', order: { orderType: 'Quick', stops: 1, pay: 'cash' } });
   await signIn();
   const recipient = await context.newPage();
-  // Both pages have the context's clock. Advanced for each, it would poll twice, and a poll under way stops the next one.
+  // Both pages share the context's clock. Advancing it for each page would make both poll twice, and while the second poll is
+  // under way, the one of the next step is not sent.
   await context.clock.install();
   await page.goto(`/orders/${order.id}`);
   await recipient.goto(`/public/customer/platform/order/${order.id}`);
 
-  /** Advances the order, then the clock until both pages poll, once. */
+  /** Advances the order, then the clock, so that each page polls once. */
   const advance = async (status: 'active' | 'activeAndPickedUp' | 'transit' | 'completed') => {
     await sandbox.advanceOrder(order.id, { status });
     await context.clock.fastForward(31_000);

@@ -10,8 +10,9 @@ import { styled } from '@/ui/styled';
 import { Notifications } from './notifications/notifications';
 import type { NavigationDrawer } from './sidebar/navigation-drawer';
 
-const loadDrawer = () => import('./sidebar/navigation-drawer').then((module) => module.NavigationDrawer);
-const LazyDrawer = lazyPart<Parameters<typeof NavigationDrawer>[0]>(loadDrawer);
+const LazyDrawer = lazyPart<Parameters<typeof NavigationDrawer>[0]>(() =>
+  import('./sidebar/navigation-drawer').then((module) => module.NavigationDrawer),
+);
 
 const Root = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -59,7 +60,7 @@ export function TopBar() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
-        onPointerEnter={() => void loadDrawer().catch(() => {}) /* only a prefetch; opening reports the failure */}
+        onPointerEnter={() => LazyDrawer.prefetch()}
       >
         <MenuIcon size={24} />
       </IconButton>

@@ -8,9 +8,9 @@ const TITLE_LINE = 1.3;
 const size = (px: number) => `${px / 16}rem`;
 
 export const typography = {
-  // "UI" has every character of locales/ and of most names, "UIRare" the others (scripts/build-fonts.mjs).
+  // "UI" to "UIRare" are parts of one font, in the order in which a page needs them (scripts/build-fonts.mjs).
   fontFamily:
-    'UI, UIRare, -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", sans-serif',
+    'UI, UIData, UIMore, UIRare, -apple-system, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", sans-serif',
   fontWeightRegular: 400,
   fontWeightMedium: 500,
   fontWeightBold: 700,

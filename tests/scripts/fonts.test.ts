@@ -4,6 +4,7 @@ import { Blob as FontData, Face } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/config/locales';
 import uiFont from '@/generated/ui-font.json';
+import { typography } from '@/theme/typography';
 import rows from '../../sandbox/db/addresses.json';
 import { divideCharacters } from '../../scripts/fonts/characters.mjs';
 import { divideRest } from '../../scripts/fonts/rest.mjs';
@@ -84,10 +85,13 @@ const faces = [...(uiFont.faces.everyPage + sheet).matchAll(/@font-face\{(.*?)\}
   }),
 }));
 
+/** Of the site's font, in the order of the theme. */
+const families = typography.fontFamily.split(', ').filter((family) => family.startsWith('UI'));
+
 /** The file that draws a character, if any: in a family the last face wins that has it. */
 function fileOf(character: string): string | undefined {
   const code = Number(character.codePointAt(0));
-  for (const family of ['UI', 'UIRare']) {
+  for (const family of families) {
     const inRange = faces.filter(
       (face) => face.family === family && face.ranges.some(([first, last]) => first <= code && code <= last),
     );
@@ -108,6 +112,16 @@ test('whatever Pretendard’s own parts draw has one face, whose file has it', (
   const characters = codes.map((code) => String.fromCodePoint(code)).filter((one) => one > ' ' && fonts.has(one));
   expect(characters).toEqual(expect.arrayContaining(['퉁', '뒷', '뷁', 'ㅋ', '㎡', '㈜', '「', '①', 'é']));
   expect(characters.filter((one) => !contents.get(String(fileOf(one)))?.has(one)).join('')).toBe('');
+});
+
+test('a family that a page needs first has no face that comes later, for which the browser would look up other fonts', () => {
+  const namesOf = (family: string | undefined) =>
+    faces.filter((face) => face.family === family).map(({ name }) => name);
+  expect(families.slice(0, 2).map(namesOf)).toEqual([
+    ['latin', 'core'],
+    ['shared', 'deferred'],
+  ]);
+  expect(new Set(faces.map(({ family }) => family))).toEqual(new Set(families));
 });
 
 test('a face that only costs its file, because the font lacks a character, is not asked for', () => {

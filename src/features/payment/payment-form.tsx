@@ -15,7 +15,7 @@ import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { styled } from '@/ui/styled';
 import { BrandpayNotice, BrandpayTools } from './brandpay/brandpay-parts';
 import { useBrandpay } from './brandpay/use-brandpay';
-import { loadCardPayment } from './confirmation/lazy-card-payment';
+import { CardPayment } from './confirmation/lazy-card-payment';
 import { CouponSection } from './coupon/coupon-section';
 import { useCoupons } from './coupon/use-coupons';
 import { readGuestEntry } from './guest/guest-entry';
@@ -115,7 +115,7 @@ export function PaymentForm({ draft, user, placement, isRepeated }: PaymentFormP
 
   const isPaidByLink = payerOfMethod(choices.pay) === 'SMS';
   useEffect(() => {
-    if (isGuest && isPaidByLink) void loadCardPayment().catch(() => undefined);
+    if (isGuest && isPaidByLink) CardPayment.prefetch();
   }, [isGuest, isPaidByLink]);
   useEffect(() => void intentKey(jobFingerprint(draft)), [draft]);
 

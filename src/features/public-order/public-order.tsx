@@ -50,7 +50,7 @@ function useSource(): PublicSource | null {
 
 export function PublicOrder() {
   const { t } = useTranslation('public');
-  // Asked for together with the order, so that it is there when the order is.
+  // Their code is asked for together with the order, so that both are there at once.
   useEffect(() => PublicDetails.prefetch(), []);
   const source = useSource();
   const { order, route, isRouteComing, hasEnded, error, isFetching, retry } = usePublicOrder(source);

@@ -19,6 +19,8 @@ const IDLE_LIMIT_MS = 20_000;
 const listeners = new Set<() => void>();
 /** Cached, because browsers ask another process for the permission, which is too slow for every render. */
 let known: PushStatus | null = null;
+/** How long the cache lasts while nothing updates it: from the first render to the effects of the last. */
+const UNWATCHED_MS = 1_000;
 function announce() {
   known = null;
   listeners.forEach((listener) => listener());
@@ -34,17 +36,22 @@ const isPossible = () => typeof Notification !== 'undefined' && 'serviceWorker' 
 function readStatus(): PushStatus {
   if (!IS_OFFERED.push) return 'off';
   if (!isPossible() || connection === 'unsupported') return 'unsupported';
-  if (Notification.permission === 'denied') return 'denied';
+  const { permission } = Notification;
+  if (permission === 'denied') return 'denied';
   if (isAsking) return 'asking';
-  if (Notification.permission === 'default') return 'default';
+  if (permission === 'default') return 'default';
   if (safeLocalStorage.getItem(PAUSED_KEY) !== null) return 'paused';
   return connection === 'idle' ? 'connecting' : connection;
 }
 
-/** The cached status; without listeners nothing updates the cache, so the status is read directly. */
 function pushStatus(): PushStatus {
-  if (listeners.size === 0) return readStatus();
-  return (known ??= readStatus());
+  if (known !== null) return known;
+  if (listeners.size === 0) setTimeout(forgetUnwatched, UNWATCHED_MS);
+  return (known = readStatus());
+}
+
+function forgetUnwatched() {
+  if (listeners.size === 0) known = null;
 }
 
 export function setConnection(next: Connection) {

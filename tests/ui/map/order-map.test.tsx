@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Lazy from '@/ui/kit/layout/lazy-part';
 import { OrderMap } from '@/ui/map/order-map';
@@ -31,6 +31,7 @@ beforeEach(() => {
 
 afterEach(() => {
   broken.times = 0;
+  vi.unstubAllGlobals();
 });
 
 test('a map that fails to load says so, and loads on retry', async () => {
@@ -44,6 +45,41 @@ test('a map that fails to load says so, and loads on retry', async () => {
   expect(await screen.findByRole('application', { name: '지도' })).toBeVisible();
   expect(region).toBeInTheDocument();
 });
+
+test.each([
+  ['idle', 'near'],
+  ['near', 'idle'],
+] as const)(
+  'a map loads when the page is idle and it is near the screen, and keeps its place until then: first %s, then %s',
+  async (first, second) => {
+    const become = { idle: () => {}, near: () => {} };
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+      become.idle = work;
+      return 1;
+    });
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(report: (entries: readonly { isIntersecting: boolean }[]) => void) {
+          become.near = () => report([{ isIntersecting: true }]);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    await renderApp(<OrderMap label="경로 지도" />);
+    const region = within(screen.getByRole('region', { name: '경로 지도' }));
+    const place = region.getByText('불러오는 중이에요');
+
+    act(() => become[first]());
+    expect(place).toBeInTheDocument();
+    expect(region.queryByRole('application')).not.toBeInTheDocument();
+    act(() => become[second]());
+    expect(await region.findByRole('application', { name: '지도' })).toBeVisible();
+    expect(place).not.toBeInTheDocument();
+  },
+);
 
 test('a map has a name and instructions and hides its drawing from screen readers', async () => {
   await renderApp(

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 
-/** Called while the guest still chooses: the code must be loaded before the order is placed. */
-export const loadCardPayment = () => import('./card-payment').then((module) => module.CardPayment);
-
-export const CardPayment = lazyPart<{ order: PlacedOrder }>(loadCardPayment);
+/** To be prefetched while the guest still chooses: the connection may be gone when the order is placed. */
+export const CardPayment = lazyPart<{ order: PlacedOrder }>(() =>
+  import('./card-payment').then((module) => module.CardPayment),
+);

@@ -7,20 +7,20 @@ type LazyOptions = {
 };
 
 type LazyProps = {
-  /** False: the fallback is shown, and nothing loads yet. */
+  /** False: the fallback is shown, and nothing loads yet. The same element stays while the code then loads. */
   isDue?: boolean;
 };
 
 type LazyComponent<Props> = ComponentType<Props & LazyProps> & {
-  /** Loads the code before the part is shown, so that it needs no fallback. Never rejects. */
+  /** Loads the code before the part is shown. If that fails, it is loaded again when the part is shown. */
   prefetch: () => void;
 };
 
 /**
- * A component that loads its code when it is first shown, and then renders in slices. If loading fails, it offers a
- * retry, then a reload of the page (typed data is stored before). It is not React's `lazy`, which has no retry, nor
- * Next's `dynamic`, whose timer makes React render the whole page around it again, at once.
- * `lazyPart(() => import('./order-map').then((module) => module.OrderMap))`
+ * A component that loads its code when it is first shown, and then renders in slices; with code that came before, it renders
+ * with the page around it. If loading fails, it offers a retry, then a reload of the page (typed data is stored before). It
+ * is not React's `lazy`, which has no retry, nor Next's `dynamic`, whose timer makes React render the whole page around it
+ * again, at once. `lazyPart(() => import('./order-timeline').then((module) => module.OrderTimeline))`
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -47,8 +47,9 @@ export function lazyPart<Props extends object>(
       );
     }, [isPending]);
 
-    if (isFailed) return <PartLoadError onRetry={() => setIsFailed(false)} isGone={failures > 1} />;
-    return isDue && Part ? <Part {...props} /> : fallback;
+    if (!isDue) return fallback;
+    if (Part) return <Part {...props} />;
+    return isFailed ? <PartLoadError onRetry={() => setIsFailed(false)} isGone={failures > 1} /> : fallback;
   }
 
   LazyPart.prefetch = () => void fetchPart().catch(() => undefined);
