@@ -37,7 +37,7 @@ function preload(href: string) {
 
 /**
  * Loads the files that nearly every page with names needs: one for names and, on a Korean page, one for its own texts. To be
- * called before the page has its data: a file that arrives later makes the browser lay out all texts again.
+ * called before the page has its data: a file that arrives later makes the browser lay out its texts again.
  */
 export function loadExpectedFonts() {
   if (document.documentElement.lang === KOREAN) loadFace(dynamicFont.shared);
