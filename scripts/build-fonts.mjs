@@ -29,13 +29,13 @@ const uncompressed = readFileSync(path.join(path.dirname(manifest), 'dist/public
 const drawn = Array.from(new Face(new FontData(uncompressed)).collectUnicodes(), (code) => String.fromCodePoint(code));
 
 /**
- * Families in the order of the theme, for what is preloaded, what comes with data, and the rest. In one family, each face that
- * has not arrived would make Chromium look up a system font for every size and weight of the page, and each that arrives
- * would make it lay out all texts again.
+ * The families of the files: "UI" is preloaded, "UIData" comes with data, "UIMore" has the rest. With all files in one family,
+ * Chromium looks up a system font for every size and weight until the last file is there, and lays out all texts again
+ * whenever one comes.
  */
 const FAMILY = { latin: 'UI', core: 'UI', shared: 'UIData', deferred: 'UIData' };
 const MORE = 'UIMore';
-/** A family of their own: the ranges of these faces cover other characters too, and a later face wins. */
+/** The ranges of these faces also cover characters of other files, and in one family the later face wins. */
 const RARE = 'UIRare';
 
 const HANGUL = 'U+AC00-D7A3';
