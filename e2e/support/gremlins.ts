@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 
 const TEXTS = [
@@ -71,7 +72,11 @@ const click: Gremlin = async (page, next) => {
 };
 const type: Gremlin = (page, next) => page.keyboard.insertText(pick(TEXTS, next()) ?? '');
 const press: Gremlin = (page, next) => page.keyboard.press(pick(KEYS, next()) ?? 'Tab');
-const scroll: Gremlin = (page, next) => page.mouse.wheel(0, (next() - 0.4) * 2_000);
+/** Far longer than a busy page takes. */
+const WHEEL_MS = 5_000;
+/** Chromium never confirms a turn of the wheel that meets a change of the document, and the call would wait for ever. */
+const scroll: Gremlin = (page, next) =>
+  Promise.race([page.mouse.wheel(0, (next() - 0.4) * 2_000), setTimeout(WHEEL_MS, undefined, { ref: false })]);
 const drag: Gremlin = async (page, next) => {
   const from = await somewhere(page, next);
   const to = await somewhere(page, next);

@@ -10,7 +10,7 @@ type WorkerFixtures = { line: FaultServer };
 type Fixtures = { wire: FaultServer };
 
 /** The browser's own message about a response that it hides from the page. */
-const BROWSER_ON_THE_LINE = /^Access to XMLHttpRequest at .* blocked by CORS policy/;
+const BROWSER_ON_THE_LINE = /^Access to (?:fetch|XMLHttpRequest) at .* blocked by CORS policy/;
 
 const provider = new URL(PROVIDER);
 
