@@ -10,8 +10,8 @@ test('calls refused together sign out once, show one message and keep the return
 }) => {
   await signIn();
   const other = await context.newPage();
-  // The number of coupons is the last answer this page waits for: any later request would end the session before the
-  // click, as polling does on the dashboard.
+  // A request that is refused before the click would sign out too early. This page sends none after its coupons; the
+  // dashboard polls.
   const coupons = { name: /^내 쿠폰 \d+장$/ };
   await other.goto('/user');
   await expect(other.getByRole('link', coupons)).toBeVisible();

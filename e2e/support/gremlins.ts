@@ -74,7 +74,7 @@ const type: Gremlin = (page, next) => page.keyboard.insertText(pick(TEXTS, next(
 const press: Gremlin = (page, next) => page.keyboard.press(pick(KEYS, next()) ?? 'Tab');
 /** Far longer than a busy page takes. */
 const WHEEL_MS = 5_000;
-/** Chromium never confirms a turn of the wheel that meets a change of the document, and the call would wait for ever. */
+/** If the page opens another document at that moment, Playwright waits for the wheel until the test times out. */
 const scroll: Gremlin = (page, next) =>
   Promise.race([page.mouse.wheel(0, (next() - 0.4) * 2_000), setTimeout(WHEEL_MS, undefined, { ref: false })]);
 const drag: Gremlin = async (page, next) => {

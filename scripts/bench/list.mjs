@@ -3,7 +3,7 @@ import { LATE_FRAME_MS } from './late-frame.mjs';
 import { percentile } from './percentile.mjs';
 
 const ROWS = '[data-index] a[data-open]';
-/** One reload takes 1.2 to 2.1 s with the same orders. */
+/** A single reload says too little: with the same orders it takes 1.2 to 2.1 s. */
 const RELOADS = 9;
 
 async function reset(provider, orders) {
