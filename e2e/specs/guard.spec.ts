@@ -63,6 +63,24 @@ test('until the profile is known, a customer sees a spinner and nothing of the p
   await expectSettled(page);
 });
 
+test('while the next page is slow, a customer sees a spinner, and then the page', async ({ page }) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/_next/data/**/terms/service.json*', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: '이용약관', exact: true }).click();
+  await expect(waiting(page)).toBeVisible();
+  send();
+  await expect(page).toHaveURL('/terms/service');
+  await expectSettled(page);
+  await expect(waiting(page)).toHaveCount(0);
+});
+
 test('payment without a draft redirects to the composer, for guests and members', async ({ page, signIn }) => {
   await page.goto('/orders/payment');
   await expect(page).toHaveURL('/orders/new');

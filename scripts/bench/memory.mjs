@@ -1,6 +1,6 @@
 import { LASTING_ORDER, signIn } from '../shots/sandbox-session.mjs';
 import { startFloor } from './floor.mjs';
-import { measureHeap, megabytes } from './heap.mjs';
+import { measureHeap, measureOwnObjects, megabytes } from './heap.mjs';
 
 const SETS = 4;
 const CHANGES = 300;
@@ -18,22 +18,25 @@ async function change(page, paths, times) {
   }
 }
 
-/** What each set of changes leaves behind. */
+const measure = async (session) => ({ ...(await measureHeap(session)), own: await measureOwnObjects(session) });
+
+/** What each set of changes leaves behind. `own kB`: in the page's own objects; the rest is compiled code. */
 async function grow(context, start, paths) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(start);
   await change(page, paths, paths.length);
-  const measured = [await measureHeap(session)];
+  const measured = [await measure(session)];
   for (let set = 0; set < SETS; set += 1) {
     await change(page, paths, CHANGES);
-    measured.push(await measureHeap(session));
+    measured.push(await measure(session));
   }
   await context.close();
   return measured.slice(1).map((after, index) => {
     const before = measured[index];
     return {
       MB: megabytes(after.bytes - before.bytes),
+      'own kB': Math.round((after.own - before.own) / 1e3),
       nodes: after.nodes - before.nodes,
       listeners: after.listeners - before.listeners,
     };

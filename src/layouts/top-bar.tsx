@@ -69,7 +69,7 @@ export function TopBar() {
         <Notifications variant="button" />
         <ThemeToggle />
       </Tools>
-      <CloseOnLeaving close={close} />
+      {isOpen ? <CloseOnLeaving close={close} /> : null}
       {wasOpened ? <LazyDrawer isOpen={isOpen} onClose={close} /> : null}
     </Root>
   );

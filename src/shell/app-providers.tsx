@@ -28,13 +28,20 @@ function RouteSpinner() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const start = (_url: string, { shallow }: { shallow: boolean }) => {
-      clearTimeout(timer);
-      if (!shallow) timer = setTimeout(() => setIsShown(true), SPINNER_DELAY_MS);
+    let isDue = false;
+    const show = () => {
+      isDue = true;
+      setIsShown(true);
     };
     const stop = () => {
       clearTimeout(timer);
-      setIsShown(false);
+      // React keeps an update that changes nothing until the next one that does: a little more with each change of the page.
+      if (isDue) setIsShown(false);
+      isDue = false;
+    };
+    const start = (_url: string, { shallow }: { shallow: boolean }) => {
+      clearTimeout(timer);
+      if (!shallow) timer = setTimeout(show, SPINNER_DELAY_MS);
     };
     events.on('routeChangeStart', start);
     events.on('routeChangeComplete', stop);

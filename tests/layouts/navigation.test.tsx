@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { LogoutProvider } from '@/layouts/logout-context';
 import { Navigation } from '@/layouts/sidebar/navigation';
@@ -67,6 +67,12 @@ describe('the menu of a small screen', () => {
     await waitForElementToBeRemoved(menu);
     expect(store.getState().sidebar).toEqual(before);
     expect(screen.getByRole('button', { name: '메뉴 열기' })).toHaveFocus();
+  });
+
+  test('is closed when another page opens', async () => {
+    const { menu, router } = await openMenu();
+    act(() => router.events.emit('routeChangeStart', '/orders', { shallow: false }));
+    await waitForElementToBeRemoved(menu);
   });
 
   test('does not stay open invisibly when the screen becomes wide', async () => {
