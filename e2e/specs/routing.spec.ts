@@ -29,6 +29,28 @@ test('moving between pages never reloads the document', async ({ page, signIn })
   expect(await page.evaluate(readMark)).toBe('same document');
 });
 
+test('a page fetches the data of the pages that its menu leads to, and not its own once more', async ({
+  page,
+  signIn,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const [, path] = /\/_next\/data\/[^/]+\/ko(\/.*)\.json/.exec(request.url()) ?? [];
+    if (path !== undefined) fetched.push(path);
+  });
+  await signIn();
+  await page.goto('/dashboard');
+  await expect.poll(() => fetched).toEqual(expect.arrayContaining(['/orders', '/orders/new']));
+  expect(fetched).not.toContain('/dashboard');
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: /^주문 내역/ })
+    .click();
+  await expect(page).toHaveURL('/orders');
+  await expect.poll(() => fetched).toContain('/dashboard');
+});
+
 test('every dynamic page opens by its URL, cold and warm, under the strict policy', async ({ page }) => {
   for (const path of [
     '/nobody-knows-me/signup',

@@ -48,7 +48,8 @@ export function TabBar() {
   const { t } = useTranslation(['tabs', 'common']);
   const { pathname, query } = useRouter();
   const isTracking = query.view === IN_PROGRESS_VIEW.view;
-  const currentOf = (href: string) => (pathname === href ? 'page' : 'true');
+  // For a link to the page that is shown, Next would fetch its data once more.
+  const prefetch = (path: string) => (pathname === path ? false : null);
 
   return (
     <Root aria-label={t('label')} data-bottom="tabs">
@@ -62,6 +63,7 @@ export function TabBar() {
         <li>
           <Tab
             href={{ pathname: ROUTES.orders, query: IN_PROGRESS_VIEW }}
+            prefetch={prefetch(ROUTES.orders)}
             {...(pathname === ROUTES.orders && isTracking ? { 'aria-current': 'page' } : {})}
           >
             <TruckIcon size={24} />
@@ -69,7 +71,11 @@ export function TabBar() {
           </Tab>
         </li>
         <li>
-          <Tab href={ROUTES.orders} {...(pathname === ROUTES.orders && !isTracking ? { 'aria-current': 'page' } : {})}>
+          <Tab
+            href={ROUTES.orders}
+            prefetch={prefetch(ROUTES.orders)}
+            {...(pathname === ROUTES.orders && !isTracking ? { 'aria-current': 'page' } : {})}
+          >
             <ListIcon size={24} />
             {t('orders')}
           </Tab>
@@ -77,7 +83,10 @@ export function TabBar() {
         <li>
           <Tab
             href={ROUTES.user}
-            {...(pathname.startsWith(ROUTES.user) ? { 'aria-current': currentOf(ROUTES.user) } : {})}
+            prefetch={prefetch(ROUTES.user)}
+            {...(pathname.startsWith(ROUTES.user)
+              ? { 'aria-current': pathname === ROUTES.user ? 'page' : 'true' }
+              : {})}
           >
             <UserIcon size={24} />
             {t('common:user.profile')}

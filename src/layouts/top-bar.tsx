@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { MenuIcon } from '@/ui/kit/icons/action-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
@@ -47,7 +47,7 @@ export function TopBar() {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
 
-  const close = useCallback(() => setIsOpen(false), []);
+  const close = () => setIsOpen(false);
 
   const open = () => {
     setWasOpened(true);

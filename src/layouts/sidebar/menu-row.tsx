@@ -61,11 +61,13 @@ export const MenuRow = memo(function MenuRow({
     );
   }
   const [path, view] = href.split('?view=');
-  const current = pathname === path ? 'page' : 'true';
+  const isShown = pathname === path;
+  const current = isShown ? 'page' : 'true';
   // The composer and the bulk orders share a path; their view tells them apart.
-  const isHere = routes.includes(pathname) && (pathname !== path || query.view === view);
+  const isHere = routes.includes(pathname) && (!isShown || query.view === view);
   return (
-    <RowLink href={href} {...hint} {...(isHere ? { 'aria-current': current } : {})}>
+    // `prefetch`: Next would fetch the data of the page that is shown once more.
+    <RowLink href={href} prefetch={isShown ? false : null} {...hint} {...(isHere ? { 'aria-current': current } : {})}>
       {content}
     </RowLink>
   );
