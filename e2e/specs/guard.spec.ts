@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectSettled, waiting } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
@@ -42,19 +43,25 @@ for (const visitor of ['nobody', 'guest', 'member'] as const) {
   });
 }
 
+/** Holds these requests until the function that it returns is called. */
+async function holdRequests(page: Page, url: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
 test('until the profile is known, a customer sees a spinner and nothing of the page', async ({ page, signIn }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await signIn();
   await page.goto('/user');
   await expect(heading).toBeVisible();
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/users/me', async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/users/me');
   await page.reload();
   await expect(waiting(page)).toBeVisible();
   await expect(heading).toHaveCount(0);
@@ -64,21 +71,13 @@ test('until the profile is known, a customer sees a spinner and nothing of the p
 });
 
 test('while the next page is slow, a customer sees a spinner, and then the page', async ({ page }) => {
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/_next/data/**/terms/service.json*', async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/_next/data/**/terms/service.json*');
   await page.goto('/');
   await page.getByRole('link', { name: '이용약관', exact: true }).click();
   await expect(waiting(page)).toBeVisible();
-  send();
+  answer();
   await expect(page).toHaveURL('/terms/service');
   await expectSettled(page);
-  await expect(waiting(page)).toHaveCount(0);
 });
 
 test('payment without a draft redirects to the composer, for guests and members', async ({ page, signIn }) => {
