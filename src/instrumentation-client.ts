@@ -74,5 +74,7 @@ if (process.env.NODE_ENV === 'production') {
   });
 }
 
-// Reads the profile, which may be on its way already. Its call would load this only after hydration, and report a failure.
-if (needsProfile(location.pathname)) void import('@/api/client/provider-http').catch(() => undefined);
+// Reads the profile and other answers that may be on their way. Their calls would load this only after hydration, and
+// report a failure.
+if (window.earlyCalls || needsProfile(location.pathname))
+  void import('@/api/client/provider-http').catch(() => undefined);

@@ -6,7 +6,7 @@ import {
 import { cloneElement, isValidElement } from 'react';
 import { Head, Html, Main, NextScript, type DocumentContext, type DocumentProps } from 'next/document';
 import { colorSchemeScript } from '@/config/color-scheme';
-import { earlyCallsScript, needsProfile } from '@/config/early-calls';
+import { earlyCallsScript } from '@/config/early-calls';
 import { ENVIRONMENT_ID } from '@/config/env';
 import { localeOf } from '@/config/locales';
 import { ICON, TOUCH_ICON } from '@/config/site';
@@ -28,6 +28,7 @@ const environment = () =>
 // All inline texts are constants of ours; the export step puts their hashes into the content security policy.
 export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
   const locale = localeOf(props.locale);
+  const earlyCalls = earlyCallsScript(props.__NEXT_DATA__.page);
   return (
     <Html lang={locale} suppressHydrationWarning>
       <Head>
@@ -47,9 +48,7 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
           type="application/json"
           dangerouslySetInnerHTML={{ __html: environment().replace(/</g, '\\u003c') }}
         />
-        {needsProfile(props.__NEXT_DATA__.page) ? (
-          <script dangerouslySetInnerHTML={{ __html: earlyCallsScript(props.__NEXT_DATA__.page) }} />
-        ) : null}
+        {earlyCalls === undefined ? null : <script dangerouslySetInnerHTML={{ __html: earlyCalls }} />}
         <NextScript />
       </body>
     </Html>

@@ -25,9 +25,10 @@ export function takeEarlyCall(config: InternalAxiosRequestConfig, epoch: number)
     dropEarlyCalls();
     return undefined;
   }
-  const address = axios.getUri(config);
-  const call = early.calls.get(address);
-  early.calls.delete(address);
+  const authorization = config.headers.get('Authorization');
+  const key = (typeof authorization === 'string' ? authorization : '') + axios.getUri(config);
+  const call = early.calls.get(key);
+  early.calls.delete(key);
   if (early.calls.size === 0) dropEarlyCalls();
   return call;
 }
@@ -49,6 +50,7 @@ export const answerEarly =
     const { signal } = config;
     const arrived = await (signal ? Promise.race([answer, rejectOnAbort(signal)]) : answer);
     if (!arrived) return axios.getAdapter(axios.defaults.adapter, config)(config);
+    config.receivedAt = arrived.at;
     const { status, statusText, headers } = arrived.response;
     const response: AxiosResponse = {
       data: arrived.text,

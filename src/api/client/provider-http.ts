@@ -38,17 +38,17 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     allowsGuest?: boolean;
   }
-  /** Set in this file only. */
+  /** Set in this file, `receivedAt` in early-calls.ts. */
   interface InternalAxiosRequestConfig {
     sessionEpoch?: number;
     /** In ms of this device's clock. */
     sentAt?: number;
+    /** In ms of this device's clock; only of an early answer, which may have arrived before it was asked for. */
+    receivedAt?: number;
     /** The operation's path in the contract; `url` is where this deployment has it. */
     path?: string;
     /** The second try of a guest's call, with a renewed credential. */
     isRepeated?: boolean;
-    /** The page's inline script has sent it, at an unknown moment. */
-    isEarly?: boolean;
   }
 }
 
@@ -102,9 +102,7 @@ providerHttp.interceptors.request.use((config) => {
   const token = session.getToken({ allowsGuest: config.allowsGuest ?? true });
   if (token && !config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`);
   const early = takeEarlyCall(config, config.sessionEpoch);
-  // The early call knows no credential but the cookie.
-  if (early && !token) {
-    config.isEarly = true;
+  if (early) {
     config.headers.set('X-Request-Id', early.requestId);
     config.adapter = answerEarly(early);
   }
@@ -158,9 +156,9 @@ async function rejectCall(config: InternalAxiosRequestConfig | undefined, error:
 /** Every answer shows that the provider can be reached, and what time it is there. */
 function recordOutcome({ config, headers }: AxiosResponse) {
   recordResponse();
-  if (config.isEarly) return;
-  const receivedAt = Date.now();
-  recordServerTime(Date.parse(String(headers.date)), config.sentAt ?? receivedAt, receivedAt);
+  const now = Date.now();
+  const { sentAt = now, receivedAt } = config;
+  recordServerTime(Date.parse(String(headers.date)), receivedAt ?? sentAt, receivedAt ?? now);
 }
 
 /** Asks the profile call, whose 401 never ends a session by itself. Without an answer the customer counts as signed in. */
