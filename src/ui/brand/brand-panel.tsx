@@ -28,7 +28,7 @@ const RouteShape = styled('svg')(({ theme }) => ({
 export function BrandPanel({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <Root className={className}>
-      <RouteShape viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+      <RouteShape viewBox="0 0 240 120" aria-hidden="true">
         <path
           d="M250 14h-76a37 37 0 0 0 0 74h30"
           fill="none"

@@ -65,7 +65,6 @@ export function EmptyDrawing({ name, width = 132 }: { name: EmptyDrawingName; wi
       height={Math.round((width * 56) / 132)}
       strokeWidth={1.5}
       aria-hidden="true"
-      focusable="false"
     >
       <path data-part="fill" d={fills} />
       <path data-part="ground" d={`M8 ${GROUND + 1.7}H124`} />

@@ -20,7 +20,6 @@ export function ItemDrawing({ kind, size = 32 }: { kind: string; size?: 32 | 36 
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={DRAWINGS.get(kind) ?? PLAIN_BOX} vectorEffect="non-scaling-stroke" />
     </Drawing>

@@ -21,7 +21,6 @@ export function icon(path: string) {
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
-        focusable="false"
         {...rest}
       >
         <path d={path} vectorEffect="non-scaling-stroke" />

@@ -101,7 +101,6 @@ export function VehicleDrawing({
       height={Math.round((width * CANVAS.height) / canvasWidth)}
       strokeWidth={1.5}
       aria-hidden="true"
-      focusable="false"
     >
       {hasGround ? <path data-part="ground" d={`M0 ${ROAD}H${CANVAS.width}`} /> : null}
       <g transform={`translate(${(CANVAS.width - shape.width) / 2} 0)`}>
