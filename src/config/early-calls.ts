@@ -46,6 +46,10 @@ const OFFER = `location.search||/"draft":"{/.test(sessionStorage['persist:orderD
 const asMemberOrGuest = (mainCalls: string) =>
   `g(${PROFILE});[...m.values()][0].answer.then(a=>{let s=a.response.status,t=s==200?'':'Bearer '+e.NEXT_PUBLIC_GUEST_TOKEN;if(window.earlyCalls?.calls!=m||s!=200&&s!=401)return;if(t)g(${PROFILE},t);${mainCalls}}).catch(()=>{})`;
 
+/** The call of a page that shows something without it: that is painted first. Nothing if the client was faster. */
+const afterFirstPaint = (call: string) =>
+  `new PerformanceObserver((l,o)=>{if(!l.getEntriesByName('first-contentful-paint')[0])return;o.disconnect();if(window.earlyCalls){${call}}}).observe({type:'paint',buffered:true})`;
+
 /** In a function, because the browser has no use for these texts and would get what a module computes. */
 const firstCalls = (): Readonly<Record<string, string>> => ({
   // The list without a filter, as features/order-list/list-request.tsx asks for it.
@@ -55,8 +59,10 @@ const firstCalls = (): Readonly<Record<string, string>> => ({
   '/dashboard': `g(${PROFILE});for(let [s,n] of [['2,9,8',3],['1,7',1]])g('ORDER','/orders?status='+s+'&sort=createdAtDesc&pageIndex=0&pageSize='+n)`,
   '/orders/new': asMemberOrGuest(OFFER),
   '/orders/payment': asMemberOrGuest(''),
-  '/public/customer/[organization_id]/order/[order_id]': `let s=${SEGMENTS};g('ORDER','/guest/orders/'+s.at(-3)+'/'+s.at(-1))`,
-  '/public/mobis/[order_id]': `g('ORDER','/guest/mobis/orders/'+${SEGMENTS}.pop())`,
+  '/public/customer/[organization_id]/order/[order_id]': afterFirstPaint(
+    `let s=${SEGMENTS};g('ORDER','/guest/orders/'+s.at(-3)+'/'+s.at(-1))`,
+  ),
+  '/public/mobis/[order_id]': afterFirstPaint(`g('ORDER','/guest/mobis/orders/'+${SEGMENTS}.pop())`),
 });
 
 /**

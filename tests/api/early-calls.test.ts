@@ -35,6 +35,23 @@ function startPage(route = '/user', address = route) {
   (0, eval)(earlyCallsScript(route) ?? '');
 }
 
+/** Reports to the page's observers what it has painted. */
+let painted: (...names: string[]) => void;
+
+class Paints {
+  constructor(report: PerformanceObserverCallback) {
+    const before = painted;
+    painted = (...names) => {
+      before(...names);
+      // Boundary: the script uses nothing else of list and observer.
+      const list = { getEntriesByName: (name) => (names.includes(name) ? [{}] : []) } as PerformanceObserverEntryList;
+      report(list, this as unknown as PerformanceObserver);
+    };
+  }
+  observe() {}
+  disconnect() {}
+}
+
 const answerProfile = (answer = () => member()) => {
   const calls: Headers[] = [];
   server.use(
@@ -49,6 +66,8 @@ const answerProfile = (answer = () => member()) => {
 beforeEach(() => {
   token = null;
   epoch = 0;
+  painted = () => undefined;
+  vi.stubGlobal('PerformanceObserver', Paints);
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   connectSession({ getToken: () => token, getEpoch: () => epoch, onUnauthorized: () => null });
 });
@@ -58,6 +77,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
   sessionStorage.clear();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   recordServerTime(Date.now(), Date.now(), Date.now());
   window.earlyCalls?.channel.close();
   window.earlyCalls = undefined;
@@ -168,6 +188,7 @@ describe.each(Object.keys(MAIN_CALLS) as (keyof typeof MAIN_CALLS)[])('the main 
     answerProfile();
     const calls = answerMainCall(route);
     startPage(route, address);
+    painted('first-contentful-paint');
     await readProfile();
     await send();
     expect(calls).toHaveLength(1);
@@ -180,6 +201,7 @@ describe.each(Object.keys(MAIN_CALLS) as (keyof typeof MAIN_CALLS)[])('the main 
     answerProfile();
     const calls = answerMainCall(route);
     startPage(route, address);
+    painted('first-contentful-paint');
     await readProfile();
     vi.spyOn(performance, 'now').mockReturnValue(30_001);
     await send();
@@ -200,6 +222,31 @@ test.each(['/orders', '/orders/[id]'] as const)(
     await vi.waitFor(() => expect(calls).toHaveLength(2));
   },
 );
+
+describe('a shared order', () => {
+  const route = '/public/mobis/[order_id]';
+  const { address, send } = MAIN_CALLS[route];
+
+  test('is asked for once the page shows something', async () => {
+    const calls = answerMainCall(route);
+    startPage(route, address);
+    painted('first-paint');
+    expect(window.earlyCalls?.calls.size).toBe(0);
+    painted('first-paint', 'first-contentful-paint');
+    expect(window.earlyCalls?.calls.size).toBe(1);
+    await send();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is not asked for by the HTML if the page was faster', async () => {
+    const calls = answerMainCall(route);
+    startPage(route, address);
+    await send();
+    painted('first-contentful-paint');
+    await send();
+    expect(calls).toHaveLength(2);
+  });
+});
 
 test('home does not ask again for the orders in progress and those that wait', async () => {
   answerProfile();
