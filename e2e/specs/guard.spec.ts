@@ -70,6 +70,55 @@ test('until the profile is known, a customer sees a spinner and nothing of the p
   await expectSettled(page);
 });
 
+const FIRST_CALLS = [
+  {
+    name: 'a guest’s composer',
+    path: '/orders/new',
+    calls: [
+      '/feature/flag as guest',
+      '/services?orderType=Quick as guest',
+      '/users/me',
+      '/users/me as guest',
+      '/vehicle-pools?orderType=Quick as guest',
+    ],
+  },
+  {
+    name: 'home',
+    path: '/dashboard',
+    isMember: true,
+    calls: [
+      '/orders?status=1,7&sort=createdAtDesc&pageIndex=0&pageSize=1',
+      '/orders?status=2,9,8&sort=createdAtDesc&pageIndex=0&pageSize=3',
+      '/users/me',
+    ],
+  },
+  {
+    name: 'a shared order',
+    path: '/public/mobis/sandbox-order-mobis',
+    calls: ['/guest/mobis/orders/sandbox-order-mobis'],
+  },
+];
+
+for (const { name, path, isMember, calls } of FIRST_CALLS) {
+  test(`${name} has its first calls on the way before its scripts, and sends none twice`, async ({ page, signIn }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      const who = request.headers().authorization === undefined ? '' : ' as guest';
+      if (pathname.includes('/api/v1/') && request.method() === 'GET') sent.push(request.url() + who);
+    });
+    if (isMember) await signIn();
+    const load = await holdRequests(page, '**/_next/static/chunks/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => sent.map((call) => call.replace(/^.*\/api\/v1/, '')).toSorted()).toEqual(calls);
+    const first = [...sent];
+    load();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSettled(page);
+    expect(sent.filter((call) => first.includes(call))).toEqual(first);
+  });
+}
+
 test('while the next page is slow, a customer sees a spinner, and then the page', async ({ page }) => {
   const answer = await holdRequests(page, '**/_next/data/**/terms/service.json*');
   await page.goto('/');
