@@ -351,6 +351,27 @@ describe('the first calls of the composer', () => {
     expect(calls).toEqual(['profile -', 'flags -']);
   });
 
+  test('are sent again when the guest’s credential was refused and renewed', async () => {
+    const calls = answerOffer({ isMember: false });
+    let isRefused = true;
+    server.use(
+      reply('listVehiclePools', ({ headers }) => {
+        calls.push(`vehicles ${headers.get('Authorization')}`);
+        return isRefused ? deny() : [];
+      }),
+    );
+    startPage('/orders/new');
+    await vi.waitFor(() => expect(window.earlyCalls?.calls.size).toBe(5));
+    await window.earlyCalls?.calls.get(`${GUEST}${env.providerHost}/driver/api/v1/vehicle-pools?orderType=Quick`)
+      ?.answer;
+    isRefused = false;
+    token = env.guestToken;
+    const onUnauthorized = () => Promise.resolve(true);
+    connectSession({ getToken: () => token, getEpoch: () => epoch, onUnauthorized });
+    await expect(listVehiclePools('Quick')).resolves.toEqual([]);
+    expect(calls.filter((call) => call.startsWith('vehicles'))).toHaveLength(2);
+  });
+
   test('follow no fault of the provider', async () => {
     server.use(refuse('getMe', 503));
     startPage('/orders/new');

@@ -185,7 +185,9 @@ async function handleUnauthorized(config: InternalAxiosRequestConfig, error: Api
   if (!renewal) throw error;
   if (config.isRepeated || !(await renewal)) throw withDetails(error, { globals: [{ msgId: GUEST_REFUSED }] });
   config.headers.delete('Authorization');
-  const repeated = { ...config, isRepeated: true };
+  // Without the early answer, which was the refusal.
+  const { adapter: _early, receivedAt: _arrival, ...asked } = config;
+  const repeated = { ...asked, isRepeated: true };
   return providerHttp.request(repeated);
 }
 
