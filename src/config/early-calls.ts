@@ -13,15 +13,18 @@ const PROFILE_PATH = '/users/me';
 /** Pages that show nothing before the profile is known. The others need no profile to show something, or must not request it. */
 export const needsProfile = (path: string) => /\/(dashboard|orders|user)(\/|$)/.test(path);
 
-/** A call on its way. `answer` is null if it failed without a whole answer. `at`: its arrival by this device's clock, in ms. */
+/**
+ * A call on its way. `answer` is null if it failed without a whole answer. `at`: when it arrived, in ms of this device's
+ * clock.
+ */
 export type EarlyCall = {
   requestId: string;
   answer: Promise<{ response: Response; text: string; at: number } | null>;
 };
 
 /**
- * The calls by their `Authorization` header, if they have one, and address in one text. `channel`: another tab that signs in or
- * out meanwhile makes them void. `epoch`: of the session that took the first.
+ * The calls by their `Authorization` header, if they have one, and address in one text. `channel`: another tab that
+ * signs in or out meanwhile makes them void. `epoch`: of the session that took the first.
  */
 export type EarlyCalls = { calls: Map<string, EarlyCall>; channel: BroadcastChannel; epoch?: number };
 
