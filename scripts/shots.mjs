@@ -42,7 +42,12 @@ if (unknown.length > 0) {
 async function settle(page) {
   await page.waitForLoadState('load');
   // The gallery shows loading states that never end.
-  if (!isKit) await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [role="progressbar"]'));
+  if (!isKit)
+    await page.waitForFunction(() => {
+      // What is below the screen is rendered, too, as it is for print.
+      window.dispatchEvent(new Event('beforeprint'));
+      return !document.querySelector('[aria-busy="true"], [role="progressbar"], [data-later]');
+    });
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import en from '../../locales/en/site.json' with { type: 'json' };
 import ko from '../../locales/ko/site.json' with { type: 'json' };
 import brand from '../../src/generated/brand.json' with { type: 'json' };
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessible, renderWhole } from '../support/accessibility';
 import { QUICK_ORDER, openComposer } from '../support/draft';
 import { expect, test } from '../support/test';
 
@@ -47,6 +47,7 @@ for (const { device, width, height } of SIZES) {
         await expect(page.locator('main h1').first()).toBeVisible();
         await expect(page).toHaveTitle(new RegExp(ko.name));
         await expectLogo(page);
+        await renderWhole(page);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expectAccessible(page);
         await page.screenshot({

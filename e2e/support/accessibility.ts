@@ -59,8 +59,17 @@ export async function expectAccessibleInBothSchemes(page: Page) {
 /** The loading indicators. A status has no accessible name from its text, so the text identifies it. */
 export const waiting = (page: Page) => page.getByRole('status').filter({ hasText: /불러오는 중|Loading/ });
 
+/** What is below the screen is rendered, too, as it is for print. */
+export const renderWhole = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('[data-later]')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+
 export async function expectSettled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+  await renderWhole(page);
   await expect(waiting(page)).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

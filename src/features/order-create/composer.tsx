@@ -15,6 +15,7 @@ import { Button } from '@/ui/kit/button/button';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { RenderWhenWanted } from '@/ui/kit/layout/render-when-wanted';
 import { styled } from '@/ui/styled';
 import { ComposerColumns, Sections } from './composer-frame';
 import type { DraftNews, DraftTransfer } from './draft-news';
@@ -148,6 +149,8 @@ function Form({ transfer, planner }: ComposerProps) {
   const { t } = useTranslation('composer');
   const orderType = useDraft((draft) => draft.orderType);
   const { hasInventory } = rulesOf(orderType);
+  // The section of the time moves a closed one, which changes the price.
+  const hasAppointment = useDraft((draft) => draft.appointmentAt !== null);
   const isDamaged = useAppSelector(selectIsDraftDamaged);
   const hasMovingTexts = useLazyTexts(hasInventory ? 'moving' : null);
   const isMoveReady = useHomeMoveTexts(orderType) && hasMovingTexts;
@@ -242,10 +245,12 @@ function Form({ transfer, planner }: ComposerProps) {
     return (
       <>
         <VehicleSection />
-        <OptionsSection />
-        <WhenSection hasPassed={appointment.hasPassed} onChange={appointment.setAppointment} />
-        <GoodsSection />
-        <LazyPhotosSection />
+        <RenderWhenWanted height={1_360} isAwaited={section !== null || hasAppointment}>
+          <OptionsSection />
+          <WhenSection hasPassed={appointment.hasPassed} onChange={appointment.setAppointment} />
+          <GoodsSection />
+          <LazyPhotosSection />
+        </RenderWhenWanted>
       </>
     );
   }

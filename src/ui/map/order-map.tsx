@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useIsIdle } from '@/lib/browser/use-is-idle';
-import { useIsNear } from '@/lib/browser/use-is-near';
+import { useIsNear } from '@/lib/browser/use-is-in-view';
 import { Skeleton, SkeletonGroup } from '../kit/feedback/skeleton';
 import { lazyPart } from '../kit/layout/lazy-part';
 import { styled } from '../styled';

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type * as HolidaysKr from '@hyunbinseo/holidays-kr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firstDate, firstMoment, isOpenMoment, momentOn, openSlots } from '@/domain/order/appointment';
+import { observeNothingNear } from '../../support/intersections';
 import { answerComposer, job, renderComposer } from './composer-setup';
 
 const at = (kst: string) => Date.parse(`${kst}:00+09:00`);
@@ -18,7 +19,10 @@ vi.mock('@hyunbinseo/holidays-kr', async (importOriginal) => {
 });
 
 beforeEach(answerComposer);
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Only the clock is fixed; timers run. */
 const fixClock = (kst: string) => vi.useFakeTimers({ toFake: ['Date'], now: at(kst) });
@@ -106,6 +110,15 @@ test('an order kind that closes at night offers only its hours, and moves a time
   const slots = within(time()).getAllByRole('option');
   expect(slots.at(0)).toHaveTextContent('06:00');
   expect(slots.at(-1)).toHaveTextContent('23:00');
+});
+
+test('a closed time moves before the customer has scrolled to it', async () => {
+  fixClock('2026-11-21T14:05');
+  observeNothingNear();
+  await renderComposer({ draft: job({ orderType: 'Delivery', appointmentAt: iso('2026-11-22T03:00') }) });
+  await screen.findByRole('heading', { name: '차량' });
+  expect(screen.getByRole('radio', { name: '시간 예약' })).toBeChecked();
+  expect(await screen.findByText(/가까운 시간\(11월 22일.* 06:00\)으로 변경했어요/)).toBeVisible();
 });
 
 test('a time closed by another order kind moves as little as possible, with a notice', async () => {

@@ -1,0 +1,47 @@
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useIsNear } from '@/lib/browser/use-is-in-view';
+
+/** What these do may need the children at once, as a check does that moves the focus to a wrong field. */
+const COMMANDS = ['click', 'keydown', 'beforeprint'];
+/** Then a page that nobody touches is there in full, for who listens to it or searches in it. */
+const QUIET_MS = 5_000;
+
+type RenderWhenWantedProps = {
+  /** About the height of the children, in px: the scroll bar jumps by the difference. */
+  height: number;
+  /** Something waits for the children from the start. */
+  isAwaited?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * Renders parts that are below the screen once they are near it, with the first press or key on the page, for print, and
+ * after some seconds; at once if the URL has a hash that may point into them. Until then, an empty place (`data-later`)
+ * stands for them. For parts whose effects matter to nobody else.
+ */
+export function RenderWhenWanted({ height, isAwaited = false, children }: RenderWhenWantedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  const [isAsked, setIsAsked] = useState(isAwaited || window.location.hash !== '');
+  const isWanted = isNear || isAsked;
+
+  useEffect(() => {
+    if (isWanted) return;
+    const render = () => setIsAsked(true);
+    const renderInSlices = () => startTransition(render);
+    const listening = new AbortController();
+    const listen = (type: string, listener: () => void) =>
+      window.addEventListener(type, listener, { capture: true, signal: listening.signal });
+    // So that the page keeps up with the finger.
+    listen('pointerdown', renderInSlices);
+    for (const type of COMMANDS) listen(type, () => flushSync(render));
+    const timer = setTimeout(renderInSlices, QUIET_MS);
+    return () => {
+      listening.abort();
+      clearTimeout(timer);
+    };
+  }, [isWanted]);
+
+  return isWanted ? children : <div ref={place} data-later="true" style={{ height }} />;
+}
