@@ -245,7 +245,7 @@ function Form({ transfer, planner }: ComposerProps) {
     return (
       <>
         <VehicleSection />
-        <RenderWhenWanted height={1_360} isAwaited={section !== null || hasAppointment}>
+        <RenderWhenWanted height={1_230} isAwaited={section !== null || hasAppointment}>
           <OptionsSection />
           <WhenSection hasPassed={appointment.hasPassed} onChange={appointment.setAppointment} />
           <GoodsSection />
