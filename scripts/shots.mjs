@@ -44,7 +44,7 @@ async function settle(page) {
   // The gallery shows loading states that never end.
   if (!isKit)
     await page.waitForFunction(() => {
-      // What is below the screen is rendered, too, as it is for print.
+      // Makes the page render what is below the screen, too, as it does before it is printed.
       window.dispatchEvent(new Event('beforeprint'));
       return !document.querySelector('[aria-busy="true"], [role="progressbar"], [data-later]');
     });

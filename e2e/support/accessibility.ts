@@ -59,7 +59,7 @@ export async function expectAccessibleInBothSchemes(page: Page) {
 /** The loading indicators. A status has no accessible name from its text, so the text identifies it. */
 export const waiting = (page: Page) => page.getByRole('status').filter({ hasText: /불러오는 중|Loading/ });
 
-/** What is below the screen is rendered, too, as it is for print. */
+/** Makes the page render what is below the screen, too, as it does before it is printed. */
 export const renderWhole = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

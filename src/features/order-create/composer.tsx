@@ -149,7 +149,7 @@ function Form({ transfer, planner }: ComposerProps) {
   const { t } = useTranslation('composer');
   const orderType = useDraft((draft) => draft.orderType);
   const { hasInventory } = rulesOf(orderType);
-  // The section of the time moves a closed one, which changes the price.
+  // The time section replaces a closed time by an open one, which can change the price.
   const hasAppointment = useDraft((draft) => draft.appointmentAt !== null);
   const isDamaged = useAppSelector(selectIsDraftDamaged);
   const hasMovingTexts = useLazyTexts(hasInventory ? 'moving' : null);

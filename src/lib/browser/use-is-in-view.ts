@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState, type RefObject } from 'react';
 /** Half a screen, so that what waits for this is there when the customer scrolls to it. */
 const NEAR = '50% 0px';
 
-/** `isKept`: what has been inside stays inside. */
+/** `isKept`: once true, the answer stays true. */
 function useIntersection(element: RefObject<Element | null>, rootMargin: string, isKept: boolean) {
   // Without the API, as in tests without a layout, everything counts as visible.
   const [isInside, setIsInside] = useState(() => typeof IntersectionObserver === 'undefined');

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useRef, useState, type ReactNode } from 're
 import { flushSync } from 'react-dom';
 import { useIsNear } from '@/lib/browser/use-is-in-view';
 
-/** What these do may need the children at once, as a check does that moves the focus to a wrong field. */
+/** These may need the children at once: a press can start a check that moves the focus to a wrong field. */
 const COMMANDS = ['click', 'keydown', 'beforeprint'];
-/** Then a page that nobody touches is there in full, for who listens to it or searches in it. */
+/** After this time a page that nobody touches is complete, for screen readers and the browser's search. */
 const QUIET_MS = 5_000;
 
 type RenderWhenWantedProps = {
@@ -16,9 +16,9 @@ type RenderWhenWantedProps = {
 };
 
 /**
- * Renders parts that are below the screen once they are near it, with the first press or key on the page, for print, and
+ * Renders parts that are below the screen once they are near it, at the first press or key on the page, before print, or
  * after some seconds; at once if the URL has a hash that may point into them. Until then, an empty place (`data-later`)
- * stands for them. For parts whose effects matter to nobody else.
+ * stands for them. Only for parts whose effects no other part of the page needs.
  */
 export function RenderWhenWanted({ height, isAwaited = false, children }: RenderWhenWantedProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function RenderWhenWanted({ height, isAwaited = false, children }: Render
     const listening = new AbortController();
     const listen = (type: string, listener: () => void) =>
       window.addEventListener(type, listener, { capture: true, signal: listening.signal });
-    // So that the page keeps up with the finger.
+    // In slices, so that the page keeps up with the finger.
     listen('pointerdown', renderInSlices);
     for (const type of COMMANDS) listen(type, () => flushSync(render));
     const timer = setTimeout(renderInSlices, QUIET_MS);
