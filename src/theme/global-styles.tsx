@@ -46,7 +46,7 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
   fieldset: { border: 0, minWidth: 0 },
   // Texts written by people may be one long word.
   bdi: { minWidth: 0, overflowWrap: 'anywhere' },
-  'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   a: { color: 'inherit' },
   ':focus-visible': {
     outline: `2px solid ${theme.vars.palette.primary.brand}`,
