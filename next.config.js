@@ -20,6 +20,8 @@ const config = {
     // through six pages costs the same.
     turbopackChunking: { minChunkSize: 1e6, maxMergeChunkSize: 4e6 },
     turbopackCjsTreeShaking: true,
+    // Otherwise Next fetches the texts of a page again whenever the customer points at a link to it.
+    optimisticClientCache: false,
   },
 };
 

@@ -3,6 +3,7 @@ import { env, IS_OFFERED } from '@/config/env';
 import { PUSH_WORKER } from '@/config/push';
 import { ROUTES } from '@/config/routes';
 import { hydrateInSlices } from '@/lib/browser/hydrate-in-slices';
+import { reduceRouterRequests } from '@/lib/browser/router-requests';
 import { trustedVendor } from '@/lib/browser/trusted-vendor';
 import { observeWindow } from '@/lib/telemetry/observe';
 
@@ -62,11 +63,12 @@ window.addEventListener('unhandledrejection', (event) => {
 });
 observeWindow();
 hydrateInSlices();
+reduceRouterRequests();
 
 if (process.env.NODE_ENV === 'production') {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) =>
-      [isOwnScript, isPaymentScript, isShareScript, trustedVendor.isScript].some((isAllowed) => isAllowed(address))
+      isOwnScript(address) || isPaymentScript(address) || isShareScript(address) || trustedVendor.isScript(address)
         ? address
         : null,
     createHTML: (markup) => (markup === DRAWING_TEST ? markup : trustedVendor.textOf(markup)),

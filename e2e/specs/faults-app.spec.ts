@@ -63,6 +63,9 @@ test('a connection lost during a prefetch is not an error of the page', async ({
   await page.goto('/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route(CODE, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed');
+  await page.getByRole('navigation').first().getByRole('link', { name: '홈' }).hover();
+  await lost;
   await page.evaluate(() => void Promise.reject(Object.assign(new Error('gone'), { name: 'ChunkLoadError' })));
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 });

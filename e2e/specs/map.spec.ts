@@ -241,7 +241,7 @@ test('without the map all information is there as text, and the map loads on ret
   await signIn();
   await page.goto('/orders');
   await expect(page.getByRole('link', { name: '지도로 보기' })).toBeVisible();
-  // Wait until everything is prefetched.
+  // Wait until the page has its own code.
   await page.waitForLoadState('networkidle');
   // From here on no further code loads.
   await page.route('**/_next/static/**', (route) => route.abort());

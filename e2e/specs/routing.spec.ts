@@ -49,6 +49,46 @@ test('a page fetches the data of the pages that its menu leads to, and not its o
     .click();
   await expect(page).toHaveURL('/orders');
   await expect.poll(() => fetched).toContain('/dashboard');
+  // Home leads to the orders with three queries.
+  expect(fetched.filter((path) => path === '/orders')).toHaveLength(1);
+});
+
+/** The scripts that the page has requested, and how many bytes came over the network. */
+const readScripts = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ name, initiatorType, transferSize }) => ({ name, isRun: initiatorType === 'script', transferSize }));
+
+test('a press on a link waits for nothing of the site: code and texts of the page came before', async ({
+  page,
+  signIn,
+}) => {
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/ko\/orders\.json/.test(request.url())) texts.push(request.method());
+  });
+  const inAdvance = async () =>
+    (await page.evaluate(readScripts)).filter(({ isRun }) => !isRun).map(({ name }) => name);
+  await signIn();
+  await page.goto('/orders/new');
+  // The manifest's file of home and of the orders, and the two that each names.
+  await expect.poll(async () => (await inAdvance()).length).toBeGreaterThan(5);
+  await expect.poll(() => texts).toEqual(['GET']);
+  const fetched = await inAdvance();
+  await page.evaluate(() => performance.clearResourceTimings());
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: /^주문 내역/ })
+    .click();
+  await expect(page).toHaveURL('/orders');
+  await expect(page.getByRole('heading', { level: 1, name: '주문 내역' })).toBeVisible();
+  const run = (await page.evaluate(readScripts)).filter(({ name, isRun }) => isRun && fetched.includes(name));
+  expect(run.length).toBeGreaterThan(1);
+  expect(run.map(({ transferSize }) => transferSize)).toEqual(run.map(() => 0));
+  expect(texts).toEqual(['GET']);
 });
 
 test('every dynamic page opens by its URL, cold and warm, under the strict policy', async ({ page }) => {

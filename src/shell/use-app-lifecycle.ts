@@ -8,7 +8,6 @@ import { allowsAnonymous } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
 import { focusNewPage } from '@/lib/browser/page-focus';
 import { watchLeaving } from '@/lib/browser/page-leaving';
-import { prefetchWithoutRunning } from '@/lib/browser/prefetch-files';
 import { hastenRouteChanges } from '@/lib/browser/route-pace';
 import { observeError } from '@/lib/telemetry/observe';
 import { profileRequested, selectUsesGuestToken } from '@/store/auth-slice';
@@ -50,7 +49,6 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
 
   useEffect(() => {
     persistor.persist();
-    prefetchWithoutRunning();
     return watchLeaving(() => void persistor.flush());
   }, [persistor]);
 

@@ -9,12 +9,12 @@ import ReactDOMClient from 'react-dom/client';
 export function hydrateInSlices() {
   const { hydrateRoot } = ReactDOMClient;
   const sliced: typeof hydrateRoot = (...args) => {
-    let root: ReturnType<typeof hydrateRoot> | undefined;
+    let root!: ReturnType<typeof hydrateRoot>;
+    // It calls its function at once.
     startTransition(() => {
       root = hydrateRoot(...args);
     });
-    // `startTransition` calls its function at once; the fallback is for the types.
-    return root ?? hydrateRoot(...args);
+    return root;
   };
   ReactDOMClient.hydrateRoot = sliced;
 }

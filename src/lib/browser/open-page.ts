@@ -12,18 +12,19 @@ export const prefetchPage = ({ prefetch }: Pick<NextRouter, 'prefetch'>, path: s
 
 /**
  * A dynamic page has the same texts for every id, so this copies the texts that were fetched for its shell to the page
- * of `id`. Next caches them by address, with the id in path and query; if Next changes that, the texts are fetched
- * again.
+ * of `id`. Next keeps them by address; if Next changes that, the texts are fetched again.
  */
 export function copyShellTexts(routeOf: (id: string) => string, id: string) {
   const kept = SingletonRouter.router?.sdc ?? {};
+  const ending = `${routeOf(SHELL_PARAM)}.json`;
   for (const [address, texts] of Object.entries(kept)) {
-    const url = new URL(address);
-    const ending = `${routeOf(SHELL_PARAM)}.json`;
-    if (!url.pathname.endsWith(ending)) continue;
-    url.pathname = `${url.pathname.slice(0, -ending.length)}${routeOf(id)}.json`;
-    for (const [name, value] of [...url.searchParams]) if (value === SHELL_PARAM) url.searchParams.set(name, id);
-    kept[url.href] ??= texts;
+    if (!address.endsWith(ending)) continue;
+    const copy = `${address.slice(0, -ending.length)}${routeOf(id)}.json`;
+    // Only what has arrived: a failed answer would stay under this address for good.
+    texts.then(
+      () => (kept[copy] ??= texts),
+      () => undefined,
+    );
   }
 }
 

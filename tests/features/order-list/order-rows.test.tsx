@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { orderItem } from '../../support/factories/orders';
 import { openOrders, serve } from './serve-orders';
@@ -54,5 +54,18 @@ describe('a row', () => {
     const again = await screen.findByRole('link', { name: /다시 주문\s+끝난 것/ });
     expect(again).toHaveAttribute('href', '/orders/new?reorder=order-done');
     expect(screen.getAllByRole('link', { name: /다시 주문/ })).toHaveLength(1);
+  });
+
+  test.each([
+    ['mouse', (link: Element) => fireEvent.mouseOver(link)],
+    ['finger', (link: Element) => fireEvent.touchStart(link)],
+  ])('under a %s has its page fetched at once', async (_pointer, point) => {
+    serve([orderItem({ id: 'order-next', orderNo: '다음' })]);
+    const { router } = await openOrders();
+
+    const link = await screen.findByRole('link', { name: '다음' });
+    expect(router.prefetch).not.toHaveBeenCalledWith('/orders/order-next', expect.anything(), expect.anything());
+    point(link);
+    expect(router.prefetch).toHaveBeenCalledWith('/orders/order-next', '/orders/order-next', { priority: true });
   });
 });

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { openOrStay } from '@/lib/browser/open-page';
+import SingletonRouter, { type Router } from 'next/router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { copyShellTexts, openOrStay } from '@/lib/browser/open-page';
 import { createRouter } from '../../support/router';
 
 const PATH = '/orders/order-0001';
@@ -54,4 +55,34 @@ test('only the requested page is kept from loading as a document, and only while
   expect(() => router.events.emit('routeChangeError', new Error('gone'), '/orders')).not.toThrow();
   await opened;
   expect(() => router.events.emit('routeChangeError', new Error('gone'), PATH)).not.toThrow();
+});
+
+const textsAt = (locale: string, id: string) => `https://deliver-on.test/_next/data/build/${locale}/orders/${id}.json`;
+
+/** What Next's router keeps for the order, after these texts of the shell were asked for. */
+async function copiedFrom(texts: Promise<unknown>, locale = 'ko') {
+  const sdc: Record<string, unknown> = {
+    [textsAt(locale, 'shell')]: texts,
+    [textsAt(locale, 'another')]: Promise.resolve('texts of another order'),
+  };
+  // Boundary: Next's router has much more, and none of it is used here.
+  SingletonRouter.router = { sdc } as unknown as Router;
+  copyShellTexts((id) => `/orders/${id}`, 'order-0001');
+  await Promise.resolve();
+  return sdc[textsAt(locale, 'order-0001')];
+}
+
+afterEach(() => {
+  SingletonRouter.router = null;
+});
+
+test.each(['ko', 'en'])('a new order’s page has the texts that were fetched for any order, in %s', async (locale) => {
+  await expect(copiedFrom(Promise.resolve('texts'), locale)).resolves.toBe('texts');
+});
+
+test.each([
+  ['on their way', () => new Promise(() => undefined)],
+  ['lost', () => Promise.reject(new TypeError('no line'))],
+])('texts that are %s are not taken for it: its page asks for them itself', async (_state, request) => {
+  expect(await copiedFrom(request())).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import type { FocusEvent, MouseEvent, TouchEvent } from 'react';
+import { prefetchPage } from '@/lib/browser/open-page';
 import type { PreviewOpener } from '../preview/use-preview';
 
 /** The path of the link at `target`; null if there is none. */
@@ -18,7 +19,7 @@ export function useRowLinks(preview: PreviewOpener) {
   const { push, prefetch } = useRouter();
   const prefetchLink = ({ target }: MouseEvent | TouchEvent | FocusEvent) => {
     const path = pathOf(target);
-    if (path !== null) void prefetch(path).catch(() => undefined);
+    if (path !== null) void prefetchPage({ prefetch }, path);
   };
   return {
     onClick: (event: MouseEvent) => {
