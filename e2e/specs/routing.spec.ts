@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 declare global {
@@ -10,6 +11,12 @@ const mark = () => {
   window.mark = 'same document';
 };
 const readMark = () => window.mark;
+
+async function openOrders(page: Page) {
+  const menu = page.getByRole('navigation').first();
+  await menu.getByRole('link', { name: /^주문 내역/ }).click();
+  await expect(page).toHaveURL('/orders');
+}
 
 test('moving between pages never reloads the document', async ({ page, signIn }) => {
   await signIn();
@@ -42,12 +49,7 @@ test('a page fetches the data of the pages that its menu leads to, and not its o
   await page.goto('/dashboard');
   await expect.poll(() => fetched).toEqual(expect.arrayContaining(['/orders', '/orders/new']));
   expect(fetched).not.toContain('/dashboard');
-  await page
-    .getByRole('navigation')
-    .first()
-    .getByRole('link', { name: /^주문 내역/ })
-    .click();
-  await expect(page).toHaveURL('/orders');
+  await openOrders(page);
   await expect.poll(() => fetched).toContain('/dashboard');
   // Home leads to the orders with three queries.
   expect(fetched.filter((path) => path === '/orders')).toHaveLength(1);
@@ -61,10 +63,7 @@ const readScripts = () =>
     .filter(({ name }) => name.endsWith('.js'))
     .map(({ name, initiatorType, transferSize }) => ({ name, isRun: initiatorType === 'script', transferSize }));
 
-test('a press on a link waits for nothing of the site: code and texts of the page came before', async ({
-  page,
-  signIn,
-}) => {
+test('a press on a link waits for nothing of the site: its page came before', async ({ page, signIn }) => {
   const texts: string[] = [];
   page.on('request', (request) => {
     if (/\/ko\/orders\.json/.test(request.url())) texts.push(request.method());
@@ -78,12 +77,7 @@ test('a press on a link waits for nothing of the site: code and texts of the pag
   await expect.poll(() => texts).toEqual(['GET']);
   const fetched = await inAdvance();
   await page.evaluate(() => performance.clearResourceTimings());
-  await page
-    .getByRole('navigation')
-    .first()
-    .getByRole('link', { name: /^주문 내역/ })
-    .click();
-  await expect(page).toHaveURL('/orders');
+  await openOrders(page);
   await expect(page.getByRole('heading', { level: 1, name: '주문 내역' })).toBeVisible();
   const run = (await page.evaluate(readScripts)).filter(({ name, isRun }) => isRun && fetched.includes(name));
   expect(run.length).toBeGreaterThan(1);
