@@ -1,4 +1,4 @@
-import SingletonRouter, { type Router } from 'next/router';
+import SingletonRouter from 'next/router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { copyShellTexts, openOrStay } from '@/lib/browser/open-page';
 import { createRouter } from '../../support/router';
@@ -65,8 +65,8 @@ async function copiedFrom(texts: Promise<unknown>, locale = 'ko') {
     [textsAt(locale, 'shell')]: texts,
     [textsAt(locale, 'another')]: Promise.resolve('texts of another order'),
   };
-  // Boundary: Next's router has much more, and none of it is used here.
-  SingletonRouter.router = { sdc } as unknown as Router;
+  // Next's router has much more, and none of it is used here.
+  Reflect.set(SingletonRouter, 'router', { sdc });
   copyShellTexts((id) => `/orders/${id}`, 'order-0001');
   await Promise.resolve();
   return sdc[textsAt(locale, 'order-0001')];

@@ -1,5 +1,5 @@
 import PageLoader from 'next/dist/client/page-loader';
-import SingletonRouter, { type Router } from 'next/router';
+import SingletonRouter from 'next/router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reduceRouterRequests } from '@/lib/browser/router-requests';
 
@@ -15,8 +15,8 @@ const prefetch = vi.fn(async (_url: string, _asPath?: string, _options?: { prior
 
 function createRouter() {
   const router = { pageLoader: new PageLoader('build', ''), prefetch, sbc: {} };
-  // Boundary: Next's router has much more, and none of it is used here.
-  SingletonRouter.router = router as unknown as Router;
+  // Next's router has much more, and none of it is used here.
+  Reflect.set(SingletonRouter, 'router', router);
   reduceRouterRequests();
   return router;
 }
