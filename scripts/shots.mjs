@@ -40,7 +40,8 @@ if (unknown.length > 0) {
 
 /** Waits until nothing is marked as loading. */
 async function settle(page) {
-  await page.waitForLoadState('load');
+  // Right after the load nothing is marked yet.
+  await page.waitForLoadState('networkidle');
   // The gallery shows loading states that never end.
   if (!isKit)
     await page.waitForFunction(() => {
