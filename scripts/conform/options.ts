@@ -55,7 +55,8 @@ What
   --write --test-account ID
                          also estimates, creates, repeats, cancels, tips, shares and adds a picture. ID is the
                          user id or phone number of the account; with another account nothing is written.
-                         Orders are for a day ahead, say in their note that they are a check, and are cancelled.
+                         Orders are for three and eight days ahead, say in their note that they are a check, and
+                         are cancelled.
   --order ID             an order to read (the latest ones of the list)
   --partner-order ID     an order of the partner's page
   --org-code CODE        an organization that exists

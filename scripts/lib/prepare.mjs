@@ -6,7 +6,9 @@ import { bin, must, mustScript } from './run.mjs';
 import { contentKey, isFresh, stamp } from './stamps.mjs';
 import { lazyNamespaces, writeTextModules } from './texts.mjs';
 
-const OLDEST_NODE = [20, 19];
+/** What ESLint, jsdom and Vitest support: the oldest minor version of each even major version. */
+const NODE = { 20: 19, 22: 13 };
+const isSupported = ([major, minor]) => major >= 24 || minor >= NODE[major];
 const GENERATED = ['src/generated', 'public/fonts', 'public/brand', 'public/firebase-messaging-sw.js'];
 const WEB_SOURCES = [
   'src',
@@ -46,9 +48,8 @@ function areDependenciesInstalled() {
 }
 
 export function ensureDependencies() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-    console.error(`Node ${process.versions.node} is too old: ${OLDEST_NODE.join('.')} or newer is needed.`);
+  if (!isSupported(process.versions.node.split('.').map(Number))) {
+    console.error(`Node ${process.versions.node} does not fit: 20.19, 22.13, 24 or newer is needed.`);
     process.exit(1);
   }
   if (!areDependenciesInstalled()) must('npm', ['ci', '--no-audit', '--no-fund']);
