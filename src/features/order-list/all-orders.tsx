@@ -22,6 +22,7 @@ import { ListTools } from './list-tools';
 import { OrderResults } from './order-results';
 import { pageCount } from './paging/page-count';
 import { OrderListSkeleton } from './rows/order-list-skeleton';
+import type { SelectedAction, SelectedActionDialog } from './selection/selected-action';
 import { ALL_SELECTED } from './selection/selection';
 import { useOrderList } from './use-order-list';
 import { useScrollRestore } from './use-scroll-restore';
@@ -29,6 +30,10 @@ import { ViewLink } from './view-link';
 
 const LazyNewestInProgress = lazyPart<Parameters<typeof NewestInProgress>[0]>(() =>
   import('./in-progress/newest-in-progress').then((module) => module.NewestInProgress),
+);
+
+const LazySelectedAction = lazyPart<Parameters<typeof SelectedActionDialog>[0]>(() =>
+  import('./selection/selected-action').then((module) => module.SelectedActionDialog),
 );
 
 /**
@@ -133,6 +138,7 @@ export function AllOrders() {
   const [keyword, setKeyword] = useState(restored.keyword);
   const [clearCount, setClearCount] = useState(0);
   const [isPicking, setIsPicking] = useState(false);
+  const [started, setStarted] = useState<SelectedAction | null>(null);
   const isDesktop = useIsAtLeast('md');
   const list = useOrderList(filter, keyword);
   const { shown, total } = list;
@@ -167,6 +173,12 @@ export function AllOrders() {
     change(readFilter({ sort: filter.sort }));
   }
 
+  function closeAction() {
+    setStarted((before) => before && { ...before, isOpen: false });
+    // The pressed button is gone with the rows. After the dialog has tried to give the focus back to it.
+    if (total === 0) requestAnimationFrame(() => count.current?.focus());
+  }
+
   if (total === 0 && !list.isNarrowed && !list.isBusy) return <OrderListEmpty />;
   return (
     <>
@@ -192,6 +204,7 @@ export function AllOrders() {
         </ListTools>
         {content()}
       </DeferredRender>
+      {started ? <LazySelectedAction {...started} onClose={closeAction} /> : null}
     </>
   );
 
@@ -215,6 +228,7 @@ export function AllOrders() {
             hasRowsAbove={newest !== null}
             page={shownPage}
             onSort={(sort: Sort) => change({ sort })}
+            onStart={setStarted}
           />
         </>
       );

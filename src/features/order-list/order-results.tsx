@@ -20,6 +20,7 @@ import { useRowCancel } from './rows/use-row-cancel';
 import { useRowTools } from './rows/use-row-tools';
 import { useSelection } from './selection/use-selection';
 import { Pagination } from './paging/pagination';
+import type { SelectedAction } from './selection/selected-action';
 import type { SelectionBar } from './selection/selection-bar';
 
 type ResultsProps = {
@@ -33,6 +34,8 @@ type ResultsProps = {
   /** From 1; null for one long list. */
   page: number | null;
   onSort: (sort: Sort) => void;
+  /** An action on the selected orders was chosen. */
+  onStart: (started: SelectedAction) => void;
 };
 
 type Shape = Omit<OrderRowsProps, 'window'> & { Rows: typeof OrderTable; rowRem: number; headerHeight: number };
@@ -57,7 +60,7 @@ const LazyOrderPreview = lazyPart<Parameters<typeof OrderPreview>[0]>(() =>
 );
 
 /** The filtered orders and the actions on them. */
-export function OrderResults({ filter, total, isBusy, isPicking, onSort, ...rest }: ResultsProps) {
+export function OrderResults({ filter, total, isBusy, isPicking, onSort, onStart, ...rest }: ResultsProps) {
   const { t } = useTranslation('orders');
   const frame = useRef<HTMLDivElement>(null);
   const isDesktop = useIsAtLeast('md');
@@ -108,7 +111,7 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, ...rest
             <Page key={shape.rowRem} filter={filter} page={rest.page} shape={shape} />
           )}
         </TableFrame>
-        {count > 0 ? <LazySelectionBar source={source} count={count} onClear={clearAndStay} /> : null}
+        {count > 0 ? <LazySelectionBar source={source} count={count} onStart={onStart} onClear={clearAndStay} /> : null}
       </Column>
       {preview.shown === null ? null : <LazyOrderPreview orderId={preview.shown} onClose={preview.close} />}
       {cancel.dialog ? <LazyCancelOrders {...cancel.dialog} /> : null}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { order } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
@@ -45,6 +45,21 @@ test('the preview follows the arrow keys, and Escape closes it where the focus i
   await view.user.keyboard('{Escape}');
   expect(addressOf(view)).toEqual({ pathname: '/orders', query: {} });
   expect(await row('No-2')).toHaveFocus();
+});
+
+test('Escape that clears the search or ends a Hangul syllable leaves the preview open', async () => {
+  wideScreen();
+  const view = await openOrders({ preview: 'order-1' });
+  await screen.findByRole('complementary', { name: /No\. order-1/ });
+  const search = await screen.findByRole('searchbox', { name: '주문 검색' });
+  await view.user.type(search, '서연');
+  await view.user.keyboard('{Escape}');
+  expect(search).toHaveValue('');
+  fireEvent.keyDown(search, { key: 'Escape', keyCode: 229 });
+  expect(view.router.replace).not.toHaveBeenCalled();
+
+  await view.user.keyboard('{Escape}');
+  expect(addressOf(view)).toEqual({ pathname: '/orders', query: {} });
 });
 
 test('below 1440 px a press opens the page, whatever the address names', async () => {

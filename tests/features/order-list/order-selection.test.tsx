@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { orderItem } from '../../support/factories/orders';
@@ -72,6 +72,38 @@ test('Shift selects everything in between', async () => {
   await user.keyboard('{/Shift}');
   expect(await within(await bar()).findByText('5건 선택')).toBeVisible();
   expect(await box('No-4')).toBeChecked();
+});
+
+test('a long range that arrives after another filter was chosen does not replace what was selected there', async () => {
+  serveMany(100);
+  const view = await openOrders({ view: 'pages' });
+  await view.user.click(await box('No-2'));
+  view.rerenderRoute({ query: { view: 'pages', page: '3' } });
+  const last = await box('No-45');
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  server.use(
+    reply('listOrders', async () => {
+      await arrival;
+      return pageOf([orderItem({ id: 'order-22', orderNo: 'No-22' })], 100);
+    }),
+  );
+  await view.user.keyboard('{Shift>}');
+  await view.user.click(last);
+  await view.user.keyboard('{/Shift}');
+
+  serveMany(10);
+  view.rerenderRoute({ query: { view: 'pages', status: 'waiting' } });
+  await view.user.click(await box('No-3'));
+  expect(view.queryClient.isFetching()).toBe(1);
+  await act(async () => {
+    arrive();
+    await vi.waitFor(() => expect(view.queryClient.isFetching()).toBe(0));
+  });
+  expect(within(await bar()).getByText('1건 선택')).toBeVisible();
+  expect(await box('No-3')).toBeChecked();
 });
 
 test('"all" selects all filtered orders, visible or not, except those deselected', async () => {

@@ -43,6 +43,31 @@ test('selected orders are cancelled together, with the fees of all before the bu
   await waitFor(() => expect([...cancelled].sort()).toEqual(['order-1', 'order-2']));
 });
 
+test('the report of a cancellation stays when it has emptied the list', async () => {
+  let isCancelled = false;
+  server.use(
+    reply('listOrders', ({ query }) =>
+      pageOf(isNewestInProgress(query) || (isCancelled && query.has('status')) ? [] : listed.slice(0, 2)),
+    ),
+    reply('getOrder', ({ params }) => order({ id: String(params.id), status: 1 })),
+    reply('cancelOrder', () => {
+      isCancelled = true;
+      return { cancelledAt: '2026-11-21T05:00:00.000Z', fee: 0, refund: 0 };
+    }),
+  );
+  const { user } = await openOrders({ status: 'waiting' });
+  await user.click(await screen.findByRole('checkbox', { name: '조건에 맞는 주문 모두 선택' }));
+  const bar = within(await screen.findByRole('region', { name: '선택한 주문' }, LOADED));
+  await user.click(bar.getByRole('button', { name: '주문 취소' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /2건/ }, LOADED));
+  await dialog.findByText('취소 수수료 합계');
+  await user.click(dialog.getByRole('button', { name: /2건 취소/ }));
+  expect(await screen.findByText('조건에 맞는 주문이 없어요')).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: '취소 결과' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByText('전체 2건 중 0건')).toHaveFocus());
+});
+
 test('links of selected orders are copied together; an order without one is said', async () => {
   const { user, press } = await openSelected(['No-1', 'No-2', 'No-3']);
   await press('링크 공유');

@@ -36,7 +36,10 @@ export function SearchField({ initial, onSearch }: { initial: string; onSearch: 
     // The first Enter or Esc ends a composition; only the next one is a command.
     if (isComposing(event)) return;
     if (event.key === 'Enter') search(text, 0);
-    if (event.key === 'Escape' && text !== '') clear();
+    if (event.key !== 'Escape' || text === '') return;
+    // This Esc shall close nothing else, such as the preview beside the list.
+    event.preventDefault();
+    clear();
   }
 
   return (

@@ -22,13 +22,13 @@ export type InProgressOrder = {
   isComing: boolean;
 };
 
-const isInProgressOrder = { ...toWireFilter({ ...readFilter({}), status: 'moving' }, '', 0), pageIndex: 0 };
+const IN_PROGRESS = toWireFilter({ ...readFilter({}), status: 'moving' }, '', 0);
 
 /** The newest orders in progress, each with the last known position of its driver. */
 export function useInProgressOrders() {
   const isWatched = useIsPageActive();
   const pageAt = (pageIndex: number) => ({
-    ...orderQueries.page({ ...isInProgressOrder, pageIndex, pageSize: MAX_PAGE_SIZE }),
+    ...orderQueries.page({ ...IN_PROGRESS, pageIndex, pageSize: MAX_PAGE_SIZE }),
     staleTime: 0,
     refetchInterval: isWatched ? refreshEvery(LIST_MS) : (false as const),
   });

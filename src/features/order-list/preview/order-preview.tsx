@@ -14,6 +14,7 @@ import { kindAt } from '@/domain/order/waypoint-kind';
 import { formatMoment } from '@/domain/text/format';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 import { keepHouseNumber } from '@/domain/text/visible-text';
+import { isComposing } from '@/lib/browser/is-composing';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { translateOr } from '@/lib/i18n/translate-or';
@@ -105,7 +106,7 @@ export function OrderPreview({ orderId, onClose }: { orderId: string; onClose: (
   }
 
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) close();
+    if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) close();
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => closeByKey(event);

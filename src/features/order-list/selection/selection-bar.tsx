@@ -1,18 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef, useState } from 'react';
-import type { OrderListItem } from '@/api/order/order-requests';
-import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { notify } from '@/ui/kit/feedback/notify';
 import { PrintIcon, ShareIcon } from '@/ui/kit/icons/action-icons';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { styled } from '@/ui/styled';
 import { ExportButton } from '../export/export-button';
 import { collectSelected, type ExportSource } from '../export/use-export';
-import type { OrderLabelsDialog } from './order-labels-dialog';
-import type { ShareLinksDialog } from './share-links-dialog';
+import type { SelectedAction } from './selected-action';
 
 /** Sticky, so that it is visible from every position in the long list. */
 const Bar = styled('section')(({ theme }) => ({
@@ -55,33 +51,26 @@ const Bar = styled('section')(({ theme }) => ({
 /** Each is a request or a label, so more than these are too many for one press. */
 const MAX_AT_ONCE = 100;
 
-const LazyOrderLabels = lazyPart<Parameters<typeof OrderLabelsDialog>[0]>(() =>
-  import('./order-labels-dialog').then((module) => module.OrderLabelsDialog),
-);
-const LazyShareLinks = lazyPart<Parameters<typeof ShareLinksDialog>[0]>(() =>
-  import('./share-links-dialog').then((module) => module.ShareLinksDialog),
-);
 const ACTIONS = [
   { action: 'cancel', icon: null },
   { action: 'labels', icon: <PrintIcon /> },
   { action: 'share', icon: <ShareIcon /> },
 ] as const;
-type Action = (typeof ACTIONS)[number]['action'];
+type Action = SelectedAction['action'];
 
-/** An action on the selected orders. It stays mounted for its closing animation. */
-type Started = { action: Action; orders: readonly OrderListItem[]; isOpen: boolean };
-
-const toCancel = ({ id, orderNo, contactName, status }: OrderListItem) => ({ id, orderNo, name: contactName, status });
-
-type SelectionBarProps = { source: ExportSource; count: number; onClear: () => void };
+type SelectionBarProps = {
+  source: ExportSource;
+  count: number;
+  onStart: (started: SelectedAction) => void;
+  onClear: () => void;
+};
 
 /** The number of selected orders and the actions on them. */
-export function SelectionBar({ source, count, onClear }: SelectionBarProps) {
+export function SelectionBar({ source, count, onStart, onClear }: SelectionBarProps) {
   const hasTexts = useLazyTexts('orderPick');
   const { t } = useTranslation(['orders', 'orderPick']);
   const client = useQueryClient();
   const [collecting, setCollecting] = useState<Action | null>(null);
-  const [started, setStarted] = useState<Started | null>(null);
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -91,7 +80,7 @@ export function SelectionBar({ source, count, onClear }: SelectionBarProps) {
     setCollecting(action);
     try {
       const orders = await collectSelected({ client, source, signal, onProgress: () => {} });
-      if (!signal.aborted) setStarted({ action, orders, isOpen: true });
+      if (!signal.aborted) onStart({ action, orders, isOpen: true });
     } catch {
       if (!signal.aborted) void notify('error', t('orderPick:failed'));
     } finally {
@@ -121,17 +110,6 @@ export function SelectionBar({ source, count, onClear }: SelectionBarProps) {
         ))}
         <ExportButton source={source} variant="neutral" />
       </div>
-      {dialog()}
     </Bar>
   );
-
-  function dialog() {
-    if (started === null) return null;
-    const { action, orders, isOpen } = started;
-    const onClose = () => setStarted({ ...started, isOpen: false });
-    if (action === 'labels') return <LazyOrderLabels orders={orders} isOpen={isOpen} onClose={onClose} />;
-    if (action === 'share') return <LazyShareLinks orders={orders} isOpen={isOpen} onClose={onClose} />;
-    // The dialog says what became of each order; the selection stays for another action.
-    return <LazyCancelOrders orders={orders.map(toCancel)} isOpen={isOpen} onClose={onClose} onCancel={() => {}} />;
-  }
 }

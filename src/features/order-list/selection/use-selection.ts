@@ -48,7 +48,12 @@ export function useSelection(filter: WireFilter) {
     const end = to > from ? Math.min(to, from + MAX_RANGE - 1) : Math.max(to, from - MAX_RANGE + 1);
     try {
       const items = await itemsBetween(Math.min(from, end), Math.max(from, end));
-      update((selection) => withSelected(selection, items, isOn), to);
+      setState((before) =>
+        // Another filter may have been chosen while the pages loaded.
+        before.filterKey === filterKey
+          ? { filterKey, selection: withSelected(before.selection, items, isOn), anchor: to }
+          : before,
+      );
       if (end !== to) void notify('info', t('pick.most', { count: MAX_RANGE }));
     } catch {
       void notify('error', t('pick.failed'));
