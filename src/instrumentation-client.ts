@@ -42,6 +42,7 @@ function isShareScript(address: string) {
   return key !== '' && originOf(address) === originOf(sdkUrl || 'https://t1.kakaocdn.net');
 }
 
+// Boundary: TypeScript takes it for granted, Safari and Firefox may not have it.
 const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory };
 
 /** Whether an unhandled rejection is not an error of the page. */
@@ -56,7 +57,7 @@ function isHarmless(reason: unknown) {
 
 // Before the observer, so that it does not report them either.
 window.addEventListener('unhandledrejection', (event) => {
-  const { reason } = event as { reason: unknown };
+  const reason: unknown = event.reason;
   if (!isHarmless(reason)) return;
   event.preventDefault();
   event.stopImmediatePropagation();

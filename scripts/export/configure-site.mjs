@@ -65,9 +65,17 @@ function makeWritable(folder) {
  */
 export async function configureSite({ from, to, values: given, cache, isLinked = false }) {
   const template = path.join(from, 'template');
-  const { buildId, defaultLocale, locales, pages, files, data, shells, earlier } = JSON.parse(
-    readFileSync(path.join(template, 'template.json'), 'utf8'),
-  );
+  const {
+    buildId,
+    defaultLocale,
+    locales,
+    pages,
+    files,
+    data,
+    shells,
+    earlier,
+    values: builtIn,
+  } = JSON.parse(readFileSync(path.join(template, 'template.json'), 'utf8'));
   const entries = {};
   const changed = [];
   const write = (file, content) => {
@@ -89,7 +97,7 @@ export async function configureSite({ from, to, values: given, cache, isLinked =
     makeWritable(path.join(to, 'site'));
     for (const folder of linked) symlinkSync(folder, path.join(to, 'site', path.basename(folder)));
   }
-  const values = await placeMapFile(given, path.join(to, 'site'));
+  const values = await placeMapFile(given, path.join(to, 'site'), builtIn.NEXT_PUBLIC_MAP_FILE);
   const origins = originsOf(values);
   for (const address of [...files, ...mapAddresses(values, path.join(to, 'site'))])
     entries[address] = { file: address.slice(1), headers: fileHeaders(address) };

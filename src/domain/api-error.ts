@@ -41,6 +41,9 @@ export type ErrorDetails = {
   unreadable?: Unreadable | undefined;
 };
 
+const REQUEST_TIMEOUT = 408;
+const TOO_MANY_REQUESTS = 429;
+
 /** Every failure of a call to the provider; `message` is the provider's own or the status text. */
 export class ApiError extends Error {
   readonly status: number;
@@ -83,6 +86,11 @@ export class ApiError extends Error {
   /** The provider understood and refused the call: a repetition gets the same answer. */
   get isRefused() {
     return this.status >= 400 && this.status < 500;
+  }
+
+  /** A refusal that holds for the moment only: it says nothing about who asks and what is asked for. */
+  get isTemporary() {
+    return this.status === REQUEST_TIMEOUT || this.status === TOO_MANY_REQUESTS;
   }
 
   /** The provider may have carried out a mutation anyway: look it up before repeating it. */

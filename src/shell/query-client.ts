@@ -59,7 +59,7 @@ function isUnreportedFirstLoad({ state, observers }: AnyQuery) {
 }
 
 /** The connectivity notice reports a lost connection once for all calls. */
-const isConnectionLost = (error: unknown) => error instanceof ApiError && error.status === 0;
+const isConnectionLost = (error: unknown) => error instanceof ApiError && error.kind === 'offline';
 
 /** Counts the observers of each mutation: without observers there is no screen left to show its error. */
 function trackObservers(cache: MutationCache) {

@@ -37,8 +37,6 @@ const LOGOUT_LIMIT_MS = 5000;
 const PROFILE_RETRY_MS = 1000;
 /** A 401 within this time after a sign-in means that the browser did not keep the cookie. */
 const COOKIE_TRIAL_MS = 60_000;
-/** Refusals that say nothing about who is signed in. */
-const TRY_LATER = [408, 429];
 /** A renewed guest credential that is refused within this time is reported, not renewed again. */
 const GUEST_RENEWAL_MS = 60_000;
 
@@ -67,7 +65,7 @@ async function fetchMember(): Promise<CurrentUser | null> {
     const user = await fetchProfile({ allowsGuest: false });
     return isAnonymous(user) ? null : user;
   } catch (error) {
-    if (error instanceof ApiError && error.isRefused && !TRY_LATER.includes(error.status)) return null;
+    if (error instanceof ApiError && error.isRefused && !error.isTemporary) return null;
     throw error;
   }
 }

@@ -11,6 +11,7 @@ import { keepBuilds } from '../../scripts/export/keep-builds.mjs';
 const HELP = PLACEHOLDERS.NEXT_PUBLIC_HELP_CENTRE_URL ?? '';
 const PAGE = `<html><a href="${HELP}/faq">?</a><style>a{}</style><script id="environment" type="application/json">{}</script></html>`;
 const CHUNK = '/_next/static/chunks/a.js';
+const BUILT_IN_MAP = '/maps/seoul.0123456789ab.pmtiles';
 
 let from: string;
 beforeEach(() => {
@@ -27,7 +28,7 @@ beforeEach(() => {
     buildId: 'b1',
     defaultLocale: 'ko',
     locales: ['ko', 'en'],
-    values: resolveEnvironment({}).values,
+    values: { ...resolveEnvironment({}).values, NEXT_PUBLIC_MAP_FILE: BUILT_IN_MAP },
     pages: [
       page('/', 'index.html'),
       page('/login', 'login.html'),
@@ -47,6 +48,7 @@ beforeEach(() => {
   write('template/firebase-messaging-sw.js', 'self.ENVIRONMENT={};\nwork();');
   write(`site${CHUNK}`, 'chunk');
   write('site/_next/data/b1/ko/login.json', '{}');
+  write(`site${BUILT_IN_MAP}`, 'PMTiles of the build');
 });
 afterEach(() => rmSync(from, { recursive: true }));
 
@@ -149,6 +151,20 @@ test('a street map becomes a file of the site, for a year, and stays when the si
   writeFileSync(source, 'PMTiles of next year');
   await configure('two.example', { MAP_FILE: source });
   expect(manifest().entries[address]).toBeUndefined();
+
+  await configure('two.example', { NEXT_PUBLIC_MAP_FILE: BUILT_IN_MAP });
+  expect(read(`site${BUILT_IN_MAP}`)).toBe('PMTiles of the build');
+  expect(manifest().entries[BUILT_IN_MAP]).toBeDefined();
+});
+
+test('a copy with links to a build leaves the maps of the build where they are', async () => {
+  const source = path.join(from, 'city.pmtiles');
+  writeFileSync(source, 'PMTiles');
+  const to = path.join(from, 'copy');
+  const { values } = live('one.example', { MAP_FILE: source });
+  await configureSite({ from, to, values, isLinked: true });
+  expect(readdirSync(path.join(to, 'site/maps')).join()).toMatch(/^city\.[0-9a-f]{12}\.pmtiles$/);
+  expect(read(`site${BUILT_IN_MAP}`)).toBe('PMTiles of the build');
 });
 
 describe('the CloudFront functions', () => {

@@ -162,15 +162,20 @@ export const nameOfKind = (kind: ValueKind): string =>
     kind
   ] ?? kind;
 
+const KIND_NAMES: Readonly<Record<string, string>> = {
+  object: 'object',
+  string: 'text',
+  number: 'number',
+  boolean: 'true or false',
+};
+
 /** The kind of a value, such as `text`. Never the value: it may be personal data. */
 export function nameOfFound(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';
   if (value === '') return 'empty text';
-  return (
-    { object: 'object', string: 'text', number: 'number', boolean: 'true or false' }[typeof value as string] ?? '?'
-  );
+  return KIND_NAMES[typeof value] ?? '?';
 }
 
 /** JSON can contain 1e999, which is Infinity; beyond 2^53 digits are lost, and an id would be another one. */

@@ -22,7 +22,6 @@ export type Outcome =
 
 const UNAUTHORIZED = 401;
 const REQUEST_TIMEOUT = 408;
-const TOO_MANY = 429;
 const CONFLICT = 409;
 
 const isConflict = (error: ApiError, msgId: string) => error.status === CONFLICT && error.msgId === msgId;
@@ -50,8 +49,7 @@ const isCertainlyRefused = (error: unknown): error is ApiError =>
 export const isRefusedForGood = (error: ApiError | undefined) =>
   error !== undefined &&
   error.isRefused &&
-  error.status !== REQUEST_TIMEOUT &&
-  error.status !== TOO_MANY &&
+  !error.isTemporary &&
   (error.status !== UNAUTHORIZED || error.msgId === GUEST_REFUSED);
 
 const asApiError = (error: unknown) => (error instanceof ApiError ? { error } : {});

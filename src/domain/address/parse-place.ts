@@ -1,4 +1,5 @@
 // Takes a pasted block of Korean text apart: address, detail, name, phones, note. Rules only, no lists of places.
+import { keysOf } from '../keys-of';
 import { formatPhone, isPhone } from '../text/phone';
 import { findAddress, isProvince } from './address-text';
 
@@ -58,7 +59,7 @@ const LABELS = {
     '배송지명|주문\\s?번호|주문\\s?일시|주문\\s?일자|주문일|주문\\s?상품|상품명|상품|품명|품목|물품명|물품|내용물|수량|옵션|결제\\s?금액|결제\\s?수단|결제|금액|운임|운송장\\s?번호|운송장|송장\\s?번호|송장|택배사|배송\\s?예정일|도착\\s?예정|예약\\s?일시|일시|날짜|시간|이메일|e-?mail|사업자\\s?번호|팩스|fax|영업\\s?시간|운영\\s?시간|홈페이지|무게|크기|쇼핑몰|판매자|가격',
 } as const;
 type Label = keyof typeof LABELS;
-const LABEL_NAMES = Object.keys(LABELS) as Label[]; // boundary: Object.keys forgets what a literal table holds
+const LABEL_NAMES = keysOf(LABELS);
 
 const ANY_LABEL = LABEL_NAMES.map((name) => LABELS[name]).join('|');
 /** `이름: …`, `[이름] …`, `이름) …`, or `이름 …` where only the label can be meant. */

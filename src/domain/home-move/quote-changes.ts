@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of';
 import { isQuestionRelevant } from './access';
 import type { HomeMoveHome } from './job';
 import { QUOTE_ENDS, type QuoteEnd, type QuoteInput } from './quote';
@@ -34,10 +35,8 @@ function countChanges(
 function homeChanges(before: QuoteInput, after: QuoteInput) {
   return QUOTE_ENDS.flatMap((end): QuoteChange[] => {
     const [from, to] = [before.job[end], after.job[end]];
-    // Object.keys types its keys as string.
-    const fields = Object.keys(to) as (keyof HomeMoveHome)[];
     // Hidden questions are not listed: the answer that hid them is.
-    const changed = fields.filter((field) => isQuestionRelevant(to, field) && from[field] !== to[field]);
+    const changed = keysOf(to).filter((field) => isQuestionRelevant(to, field) && from[field] !== to[field]);
     return changed.map((field) => ({ kind: 'home', end, field, from, to }));
   });
 }

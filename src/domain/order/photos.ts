@@ -23,7 +23,7 @@ type PhotoGroup<Image> = { room: string | null; before: Image[]; after: Image[];
 /** Groups photos by room in the order of ROOMS, those without a room last; each group has before, after and others. */
 export function groupPhotos<Image extends Labelled>(images: readonly Image[]): PhotoGroup<Image>[] {
   const rank = (room: string | null) => {
-    const place = (ROOMS as readonly (string | null)[]).indexOf(room);
+    const place = ROOMS.findIndex((known) => known === room);
     if (room === null) return ROOMS.length + 1;
     return place === -1 ? ROOMS.length : place;
   };

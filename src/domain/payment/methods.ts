@@ -35,10 +35,10 @@ export const PAYS = keysOf(METHODS);
 export type SheetPay = { [Name in Pay]: (typeof METHODS)[Name]['isInSheets'] extends true ? Name : never }[Pay];
 
 /** False for a method of a newer provider, which the contract does not know yet. */
-export const isPrepaid = (pay: Pay) => Object.hasOwn(METHODS, pay) && METHODS[pay].isPrepaid;
+const isKnownPay = (pay: string): pay is Pay => Object.hasOwn(METHODS, pay);
 
-/** False for a method of a newer provider, which the contract does not know yet. */
-export const isBilledLater = (pay: string) => Object.hasOwn(METHODS, pay) && METHODS[pay as Pay].isBilledLater;
+export const isPrepaid = (pay: string) => isKnownPay(pay) && METHODS[pay].isPrepaid;
+export const isBilledLater = (pay: string) => isKnownPay(pay) && METHODS[pay].isBilledLater;
 
 export const isAlwaysOffered = (pay: Pay) => METHODS[pay].isAlwaysOffered;
 

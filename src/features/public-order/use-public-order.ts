@@ -16,11 +16,7 @@ type PublicOrderQuery = Pick<Query<PublicOrder>, 'state'>;
 /** Before the first answer the status is unknown: polls every 30 s. */
 const UNKNOWN_ORDER = { status: -1 };
 
-/** Temporary refusals (408, 429), which do not mean that the link is closed. */
-const TEMPORARY_STATUSES = [408, 429];
-
-const isClosed = (error: unknown) =>
-  error instanceof ApiError && error.isRefused && !TEMPORARY_STATUSES.includes(error.status);
+const isClosed = (error: unknown) => error instanceof ApiError && error.isRefused && !error.isTemporary;
 
 /** Nothing can change any more, or the link is closed. */
 const isSettled = ({ state }: PublicOrderQuery) =>

@@ -34,7 +34,7 @@ function probe() {
   if (document.visibilityState === 'visible') void getFeatureFlags().catch(() => undefined);
 }
 
-const isConnectivityFailure = (error: unknown) => error instanceof ApiError && error.status === 0;
+const isConnectivityFailure = (error: unknown) => error instanceof ApiError && error.kind === 'offline';
 
 /** Repeats reads that failed with the connection; mutations are never sent again by themselves. */
 const refetchFailed = (client: QueryClient) =>

@@ -3,7 +3,7 @@ import { delay } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refuse, reply, stall } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { answerComposer, job, next, panel, priceOf, renderComposer } from './composer-setup';
+import { answerComposer, job, next, panel, places, priceOf, renderComposer } from './composer-setup';
 
 beforeEach(answerComposer);
 
@@ -35,6 +35,23 @@ test('the last change can be undone at its price', async () => {
 
   expect(await panel().findByText('-3,000원 · 경유지 1곳 삭제')).toBeVisible();
   expect(stop()).toBeNull();
+});
+
+test('a removed stop that the undo of the price has brought back cannot be restored a second time', async () => {
+  const { user, store } = await renderComposer({
+    draft: job({ waypoints: [places.pickup, { ...places.dropoff, key: 'stop' }, places.dropoff] }),
+  });
+  await panel().findByText('요금 상세');
+  await user.click(screen.getByRole('button', { name: '경유지 1 삭제' }));
+  expect(await panel().findByText('-3,000원 · 경유지 1곳 삭제')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: '되돌리기' })).toHaveLength(2);
+
+  await user.click(panel().getByRole('button', { name: '되돌리기' }));
+  expect(await panel().findByText('+3,000원 · 경유지 1곳 추가')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: '되돌리기' })).toEqual([
+    panel().getByRole('button', { name: '되돌리기' }),
+  ]);
+  expect(store.getState().orderDraft.draft?.waypoints).toHaveLength(3);
 });
 
 test('while it is recalculated, the old price is marked as outdated and its parts are hidden', async () => {

@@ -1,4 +1,5 @@
 import type { BulkField } from '@/domain/bulk/fields';
+import { keysOf } from '@/domain/keys-of';
 
 /** Column widths in pixels, in the order of the sheet: what identifies an order comes first. */
 const WIDTHS: Record<BulkField, number> = {
@@ -22,8 +23,7 @@ const WIDTHS: Record<BulkField, number> = {
   pickupName: 104,
   pickupPhone: 132,
 };
-// Object.keys types its keys as string; they are the keys of WIDTHS.
-const ORDER = Object.keys(WIDTHS) as BulkField[];
+const ORDER = keysOf(WIDTHS);
 
 export const NUMBER_WIDTH = 40;
 export const PRICE_WIDTH = 88;

@@ -75,6 +75,8 @@ export function RouteSection() {
   const hasStops = useDraft(({ orderType }) => rulesOf(orderType).hasStops);
   const total = keys.length;
   const canAdd = canAddStop(total);
+  // The undo of the price may have brought it back.
+  const isRemoved = removed !== null && hasStops && !keys.includes(removed.waypoint.key);
 
   return (
     <SectionCard
@@ -95,7 +97,7 @@ export function RouteSection() {
         ))}
       </RouteLineFrame>
       {total > 2 ? <LazyDrag keys={keys} onMove={steps.moveTo} /> : null}
-      {removed && hasStops ? <RemovedNotice removed={removed} steps={steps} canUndo={canAdd} /> : null}
+      {isRemoved ? <RemovedNotice removed={removed} steps={steps} canUndo={canAdd} /> : null}
       <Below>
         {hasStops ? (
           <Button variant="outline" start={<PlusIcon />} disabled={!canAdd} onClick={() => steps.insert(total - 1)}>

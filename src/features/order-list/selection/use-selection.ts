@@ -13,12 +13,15 @@ const MAX_RANGE = 500;
 
 const pageOf = (row: number) => Math.floor(row / ORDER_PAGE_SIZE);
 
+/** `anchor`: the row from which Shift selects. */
+type SelectionState = { filterKey: string; selection: Selection; anchor: number | null };
+
 /** The selected orders of one filter; another filter starts with none. */
 export function useSelection(filter: WireFilter) {
   const { t } = useTranslation('orders');
   const client = useQueryClient();
   const filterKey = JSON.stringify(filter);
-  const [state, setState] = useState({ filterKey, selection: NO_SELECTION, anchor: null as number | null });
+  const [state, setState] = useState<SelectionState>({ filterKey, selection: NO_SELECTION, anchor: null });
   const isCurrent = state.filterKey === filterKey;
   const anchor = isCurrent ? state.anchor : null;
 

@@ -120,9 +120,10 @@ function CancelTerms(props: OrderTermsProps) {
   const context = textContextOf(props.orderType);
   const isByDay = rulesOf(props.orderType).cancellation === 'beforeDay';
   const free = t('cancel.free');
+  const unpaid: [string, string] = [t('cancel.unpaid'), free];
   const fees: [name: string, value: string][] = isByDay
     ? [
-        ...(props.isPaidByLink ? [[t('cancel.unpaid'), free] as [string, string]] : []),
+        ...(props.isPaidByLink ? [unpaid] : []),
         ...days.map(({ notice, fee }): [string, string] => [t(`cancel.${notice}`), won(fee)]),
       ]
     : [

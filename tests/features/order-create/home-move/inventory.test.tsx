@@ -3,6 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { CATALOGUE } from '@/domain/home-move/catalogue';
 import { proposedItems } from '@/domain/home-move/proposal';
 import { TEMPLATE_HOUSEHOLDS } from '@/domain/home-move/templates';
+import type { Inventory } from '@/domain/home-move/inventory';
+import { createActions, type Undo } from '@/features/order-create/home-move/inventory/inventory-actions';
 import { renderInventory } from './inventory-setup';
 
 // Pictures and catalogue are on the page together.
@@ -322,4 +324,20 @@ test('the inventory is in English for English readers', async () => {
   expect(screen.getByText('14 pieces')).toBeVisible();
   await user.click(screen.getByText('Add other belongings'));
   expect(button('Add Bed, queen')).toBeVisible();
+});
+
+test('an item of one’s own that the undo of the price has brought back is not restored a second time', () => {
+  const own = { key: 'own-1', name: '어항', widthCm: '', depthCm: '', heightCm: '', quantity: 1 };
+  let list: Inventory = { items: [], ownItems: [own] };
+  const undos: (Undo | null)[] = [];
+  const actions = createActions(
+    (change) => {
+      list = change(list);
+    },
+    (undo) => undos.push(undo),
+  );
+  actions.removeOwn(own, 0, '어항을 뺐어요');
+  expect(list.ownItems).toEqual([]);
+  expect(undos[0]?.restore(list).ownItems).toEqual([own]);
+  expect(undos[0]?.restore({ items: [], ownItems: [own] }).ownItems).toEqual([own]);
 });

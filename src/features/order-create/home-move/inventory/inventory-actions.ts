@@ -39,7 +39,12 @@ export function createActions(change: ChangeInventory, setUndo: (undo: Undo | nu
       })),
     removeOwn: (item: OwnItem, place: number, text: string) => {
       change((before) => ({ ...before, ownItems: before.ownItems.filter(({ key }) => key !== item.key) }));
-      setUndo({ text, restore: (now) => ({ ...now, ownItems: now.ownItems.toSpliced(place, 0, item) }) });
+      const restore = (now: Inventory) =>
+        // The undo of the price may have brought it back.
+        now.ownItems.some(({ key }) => key === item.key)
+          ? now
+          : { ...now, ownItems: now.ownItems.toSpliced(place, 0, item) };
+      setUndo({ text, restore });
     },
   };
 }

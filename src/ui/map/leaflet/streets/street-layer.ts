@@ -248,6 +248,7 @@ export class StreetLayer extends Layer {
 
   /** What the map needs now: its own part of the world, and the margin. */
   private nextPicture(): Drawn | null {
+    // Boundary: Leaflet types it as always there, but a removed layer has none.
     const map = this._map as LeafletMap | null;
     const viewport = map?.getSize();
     if (!map || !viewport || viewport.x === 0 || viewport.y === 0) return null;

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { needsProfile } from '@/config/early-calls';
+import { pageHeaders } from '../../scripts/export/headers.mjs';
+
+const PAGES = 'src/pages';
+const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !path.basename(file).startsWith('_'))
+  .map((file) => ({
+    route: `/${file.replace(/(\/?index)?\.tsx$/, '')}`,
+    access: /\.access = '(\w+)'/.exec(readFileSync(path.join(PAGES, file), 'utf8'))?.[1],
+  }));
+
+test('the pages and who may open them are found', () => {
+  expect(pages.filter(({ access }) => access === 'member').length).toBeGreaterThan(3);
+  expect(pages.filter(({ access }) => access === undefined).map(({ route }) => route)).toEqual([]);
+});
+
+describe.each(pages.filter(({ access }) => access === 'member'))('$route, which needs a member,', ({ route }) => {
+  test('asks for the profile before its scripts', () => expect(needsProfile(route)).toBe(true));
+  test('is not stored', () => expect(pageHeaders(route, '')['Cache-Control']).toBe('no-store'));
+});
