@@ -1,6 +1,7 @@
 // `npm run build`: builds the fonts, the push worker and the pages, and exports dist/, the folder to deploy.
 import { loadEnvironment } from './environment.mjs';
 import { ensureGenerated, stampWebBuild } from './lib/prepare.mjs';
+import { writeNotices } from './lib/notices.mjs';
 import { bin, must, mustScript } from './lib/run.mjs';
 
 try {
@@ -10,6 +11,7 @@ try {
   process.exit(1);
 }
 ensureGenerated();
+writeNotices();
 mustScript('build-worker.mjs');
 must(bin('next'), ['build']);
 mustScript('export-site.mjs');

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { loadEnvironment } from '../environment.mjs';
 import { writeDateWords } from './date-words.mjs';
+import { NOTICES_FILE } from './notices.mjs';
 import { bin, must, mustScript } from './run.mjs';
 import { contentKey, isFresh, stamp } from './stamps.mjs';
 import { lazyNamespaces, writeTextModules } from './texts.mjs';
@@ -9,7 +10,7 @@ import { lazyNamespaces, writeTextModules } from './texts.mjs';
 /** What ESLint, jsdom and Vitest support: the oldest minor version of each even major version. */
 const NODE = { 20: 19, 22: 13 };
 const isSupported = ([major, minor]) => major >= 24 || minor >= NODE[major];
-const GENERATED = ['src/generated', 'public/fonts', 'public/brand', 'public/firebase-messaging-sw.js'];
+const GENERATED = ['src/generated', 'public/fonts', 'public/brand', 'public/firebase-messaging-sw.js', NOTICES_FILE];
 const WEB_SOURCES = [
   'src',
   'locales',
@@ -28,6 +29,7 @@ const WEB_SOURCES = [
   'scripts/fonts',
   'scripts/lib/date-words.mjs',
   'scripts/lib/locales.mjs',
+  'scripts/lib/notices.mjs',
   'scripts/lib/texts.mjs',
   'scripts/configure.mjs',
   'scripts/hosts',
