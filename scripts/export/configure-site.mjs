@@ -25,7 +25,7 @@ import { SECURITY_TEXT_ADDRESS, securityText } from './security-text.mjs';
 
 const WORKER = '/firebase-messaging-sw.js';
 const POSTCODE_FRAME = '/postcode.html';
-const LARGE_FOLDERS = ['_next', 'fonts', 'images', 'maps'];
+const LARGE_FOLDERS = ['_next', 'fonts', 'maps'];
 const BLOCK = /(<script id="environment" type="application\/json">)[^<]*(<\/script>)/;
 
 const escapeAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

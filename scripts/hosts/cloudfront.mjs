@@ -57,7 +57,7 @@ function handler(event) {
   const uri = request.uri;
   const bare = uri.replace(/^\\/${defaultLocale}(?=\\/|$)/, '').replace(/\\/$/, '') || '/';
   const rule = rules.find((one) => new RegExp('^' + one[0] + '$').test(bare) && !/\\/(\\.|%2e){1,2}(\\/|$)|%2f|%5c|%00/i.test(bare));
-  const isFile = /^\\/(_next\\/static|fonts|images)\\//.test(bare) || /\\.\\w+$/.test(bare);
+  const isFile = /^\\/(_next\\/static|fonts)\\//.test(bare) || /\\.\\w+$/.test(bare);
   const entry = pages.has(bare) ? bare : isFile && !(rule && /\\.json$/.test(rule[1])) ? '' : rule ? rule[1] : '';
   if (bare !== uri && entry) {
     const query = Object.entries(request.querystring)

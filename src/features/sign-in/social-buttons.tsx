@@ -5,18 +5,19 @@ import { userQueries } from '@/api/user/user-queries';
 import { IS_OFFERED } from '@/config/env';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@/domain/account/social';
 import { authorizeUrl } from '@/lib/oauth/authorize-url';
+import { GoogleMark, KakaoMark, NaverMark } from '@/ui/drawings/vendor-marks';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
-/** The marks are files, because their colours belong to the third parties and not to our theme. */
-const Mark = styled('img')({ display: 'block', width: 24, height: 24, borderRadius: '50%' });
+const MARKS: Record<SocialProvider, typeof KakaoMark> = { kakao: KakaoMark, naver: NaverMark, google: GoogleMark };
 
-const ProviderMark = ({ provider }: { provider: SocialProvider }) => (
-  <Mark src={`/images/${provider}.svg`} alt="" width={24} height={24} />
-);
+function ProviderMark({ provider }: { provider: SocialProvider }) {
+  const Mark = MARKS[provider];
+  return <Mark size={24} />;
+}
 
 const BUTTON_HEIGHT = 44;
 

@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect } from 'react';
 import { env } from '@/config/env';
 import { loadKakaoShare, shareByKakao } from '@/lib/share/kakao-share';
+import { KakaoMark } from '../drawings/vendor-marks';
 import { Button } from '../kit/button/button';
 import { CopyButton } from '../kit/button/copy-button';
 import { notify } from '../kit/feedback/notify';
@@ -54,12 +55,7 @@ export function ShareButtons({ url, status }: ShareButtonsProps) {
   return (
     <Row>
       {env.kakaoShare.key ? (
-        <Button
-          variant="outline"
-          // eslint-disable-next-line @next/next/no-img-element -- a drawing of 24 px: nothing to optimize
-          start={<img src="/images/kakao.svg" width={20} height={20} alt="" />}
-          onClick={shareInKakao}
-        >
+        <Button variant="outline" start={<KakaoMark size={20} />} onClick={shareInKakao}>
           {t('kakao')}
         </Button>
       ) : null}
