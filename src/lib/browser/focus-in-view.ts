@@ -1,8 +1,9 @@
 /**
  * Moves the focus to a wrong field and the field to the middle of the window, so that its label and its error stand
- * clear of the bars at the top and the bottom.
+ * clear of the bars at the top and the bottom. Opens the folded section that holds it.
  */
 export function focusInView(field: HTMLElement) {
+  field.closest('details')?.setAttribute('open', '');
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
 }

@@ -44,18 +44,10 @@ export function PricePartsList({ parts }: { parts: readonly PricePart[] }) {
 }
 
 /** The same parts in a collapsible section. */
-export function PriceParts({
-  parts,
-  summary,
-  isOpen = false,
-}: {
-  parts: readonly PricePart[];
-  summary?: ReactNode;
-  isOpen?: boolean;
-}) {
+export function PriceParts({ parts }: { parts: readonly PricePart[] }) {
   const { t } = useTranslation('common');
   return (
-    <Disclosure summary={summary ?? t('price.parts')} isOpen={isOpen}>
+    <Disclosure summary={t('price.parts')}>
       <PricePartsList parts={parts} />
     </Disclosure>
   );

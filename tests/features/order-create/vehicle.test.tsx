@@ -1,10 +1,10 @@
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { delay } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyWaypoint, type OrderDraft } from '@/domain/order/draft';
-import { refuse, reply } from '../../support/handlers/reply';
+import { deny, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { answerComposer, job, panel, places, priceOf, renderComposer, route } from './composer-setup';
+import { answerComposer, job, next, panel, places, priceOf, renderComposer, route } from './composer-setup';
 
 beforeEach(answerComposer);
 
@@ -21,6 +21,39 @@ test('a vehicle that cannot carry the goods says why, and the cheapest that can 
   await waitFor(() => expect(screen.getByRole('radio', { name: /1톤 탑차/ })).toHaveFocus());
   expect(motorcycle).toBeDisabled();
   expect(screen.queryByRole('button', { name: '이 차량 선택' })).toBeNull();
+});
+
+test('correcting a wrong size keeps its section open and the focus in it', async () => {
+  const { user } = await renderComposer({ draft: job() });
+  await user.click(screen.getByText('물품 크기와 무게로 차량 찾기'));
+  const weight = screen.getByRole('textbox', { name: '총무게(kg)' });
+  await user.type(weight, '0');
+  await user.click(next());
+  expect(await screen.findByText('숫자를 확인해 주세요.')).toBeVisible();
+  await waitFor(() => expect(weight).toHaveFocus());
+
+  await user.clear(weight);
+  await user.type(weight, '12');
+  await user.tab();
+
+  await waitFor(() => expect(weight).not.toBeInvalid());
+  expect(screen.getByRole('textbox', { name: '가로(cm)' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: '가로(cm)' })).toHaveFocus();
+});
+
+test('a wrong size in a section that the customer has folded is shown and focused again', async () => {
+  const { user } = await renderComposer({ draft: job() });
+  await user.click(screen.getByText('물품 크기와 무게로 차량 찾기'));
+  const weight = screen.getByRole('textbox', { name: '총무게(kg)' });
+  await user.type(weight, '0');
+  await user.click(next());
+  await waitFor(() => expect(weight).toHaveFocus());
+  await user.click(screen.getByText('물품 크기와 무게로 차량 찾기'));
+  expect(weight).not.toBeVisible();
+
+  await user.click(next());
+  await waitFor(() => expect(weight).toHaveFocus());
+  expect(weight).toBeVisible();
 });
 
 test('with the route complete every vehicle shows its real price, each requested once', async () => {
@@ -65,6 +98,57 @@ test('at most three other vehicles are priced at once', async () => {
   await renderComposer({ draft: job({ vehiclePoolId: 'a' }) });
   await waitFor(() => expect(answered).toBe(6));
   expect(most).toBe(3);
+});
+
+describe('when prices expire', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+  const card = (name: RegExp) => screen.findByRole('radio', { name });
+
+  test.each([
+    ['is refused', () => deny(400), 2],
+    // The client asks once more for a price that has expired when it comes.
+    ['comes expired', () => inSeconds(-1), 3],
+  ])(
+    'one whose renewal %s does not keep the others from theirs, and is requested again with them',
+    async (_, fail, asked) => {
+      const counts = new Map<string, number>();
+      server.use(
+        reply('listVehiclePools', () => [
+          { id: 'pool-motorcycle', vehicleClass: 'motorcycle', name: '오토바이', payloadKg: 20, basePrice: 9_000 },
+          { id: 'pool-damas', vehicleClass: 'damas', name: '다마스', payloadKg: 300, basePrice: 20_000 },
+          { id: 'pool-box', vehicleClass: 'truck1tBox', name: '1톤 탑차', payloadKg: 1_000, basePrice: 33_000 },
+        ]),
+        reply('estimate', ({ body }) => {
+          const count = (counts.get(body.vehiclePoolId) ?? 0) + 1;
+          counts.set(body.vehiclePoolId, count);
+          const isFailing = body.vehiclePoolId === 'pool-box' && count > 1 && count <= asked;
+          return {
+            ...priceOf(body),
+            total: priceOf(body).total + count,
+            validUntil: isFailing ? fail() : inSeconds(600),
+          };
+        }),
+      );
+      await renderComposer({ draft: job() });
+      expect(await card(/다마스.*12,001원/)).toBeInTheDocument();
+      expect(await card(/1톤 탑차.*32,001원/)).toBeInTheDocument();
+
+      await pass(601);
+      expect(await card(/다마스.*12,002원/)).toBeInTheDocument();
+      expect(await card(/1톤 탑차.*요금을 확인할 수 없어요/)).toBeInTheDocument();
+
+      await pass(300);
+      expect(counts.get('pool-box')).toBe(asked);
+
+      await pass(301);
+      expect(await card(/다마스.*12,003원/)).toBeInTheDocument();
+      expect(await card(/1톤 탑차.*32,00\d원/)).toBeInTheDocument();
+    },
+  );
 });
 
 test('before the route is complete the cards say that they show base fares', async () => {

@@ -29,7 +29,7 @@ function RemarkSection() {
   const remark = useDraft((draft) => draft.remark);
   const change = useChangeDraft();
   const error = messageOf(useProblems(), REMARK_ID);
-  // Only at first: deleting the text must not fold the field that has the focus.
+  // Only at first, so that a later error still opens the section if the customer has folded it.
   const [hasText] = useState(remark !== '');
   return (
     <FoldedSection title={t('remark.title')} value={null} isOpen={hasText || Boolean(error)}>

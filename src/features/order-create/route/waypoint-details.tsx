@@ -67,7 +67,7 @@ export function WaypointDetails({ waypoint, kind, problems, unsure, onDone }: Wa
   const { key, isDoorCodeLost = false } = waypoint;
   const change = useChangeDraft();
   const hasInventory = useDraft(({ orderType }) => rulesOf(orderType).hasInventory);
-  // Opens only initially if it has content; then the customer controls it.
+  // Only at first, so that a later error still opens the section if the customer has folded it.
   const [hadExtras] = useState(`${waypoint.note}${waypoint.doorCode}` !== '' || isDoorCodeLost);
   const hasWrongExtra = ['note', 'doorCode'].some((name) => messageOf(problems, fieldId(key, name)));
   const gap = contactProblem(waypoint);

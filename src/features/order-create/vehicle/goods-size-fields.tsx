@@ -29,8 +29,8 @@ export const GoodsSizeFields = memo(function GoodsSizeFields() {
   const size = useDraft(({ goodsSize }) => goodsSize);
   const change = useChangeDraft();
   const problems = useProblems();
-  // Opens only initially if it has content; then the customer controls it.
-  const [wasGiven] = useState(Object.values(size).some((typed) => typed !== ''));
+  // Only at first, so that a later error still opens the section if the customer has folded it.
+  const [wasGiven] = useState(Object.values(size).some(Boolean));
   const isWrong = GOODS_FIGURES.some((name) => messageOf(problems, sizeId(name)));
   return (
     <Root>

@@ -40,19 +40,19 @@ type QueryResult = { isError: boolean; data: { total: number; validUntil: string
 
 /** A stable function, so that React Query returns the same object while nothing in it changes. */
 function combine(results: readonly QueryResult[]) {
-  const ends = results.flatMap(({ data }) => data?.validUntil ?? []);
+  // A failed renewal keeps its old data, whose end is past. It is requested again when the next price expires.
+  const ends = results.flatMap(({ isError, data }) => (isError ? [] : (data?.validUntil ?? [])));
   return {
     won: results.map(({ isError, data }) => (isError ? undefined : (data?.total ?? null))),
     firstEnd: ends.toSorted()[0],
   };
 }
 
-const NO_POOLS: readonly VehiclePool[] = [];
-const NO_SERVICES: readonly Service[] = [];
+const NONE: readonly never[] = [];
 
 /**
  * Requests the prices one after another, a few at a time; those in the cache are not requested again. Stops while the
- * cards are out of view, and aborts what runs when the job changes.
+ * cards are out of view. React Query aborts a request that nothing observes any more, such as after the job has changed.
  */
 function useQueue(requests: readonly EstimateRequest[], key: string, isRunning: boolean, round: number) {
   const client = useQueryClient();
@@ -60,10 +60,9 @@ function useQueue(requests: readonly EstimateRequest[], key: string, isRunning: 
 
   useEffect(() => {
     if (!isRunning) return;
-    let isStopped = false;
     const queue = [...requests];
     const next = async () => {
-      for (let request = queue.shift(); request && !isStopped; request = queue.shift()) {
+      for (let request = queue.shift(); request; request = queue.shift()) {
         // The price panel requests the chosen vehicle's price, and renews it.
         if (request.vehiclePoolId === readDraft().vehiclePoolId) continue;
         // The card shows a failure.
@@ -72,26 +71,18 @@ function useQueue(requests: readonly EstimateRequest[], key: string, isRunning: 
     };
     for (let slot = 0; slot < MAX_PARALLEL_VEHICLE_PRICES; slot += 1) void next();
     return () => {
-      isStopped = true;
+      queue.length = 0;
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for the requests
   }, [client, readDraft, key, isRunning, round]);
-
-  useEffect(
-    () => () => {
-      for (const request of requests) void client.cancelQueries({ queryKey: estimateQuery(request).queryKey });
-    },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for the requests
-    [client, key],
-  );
 }
 
 /** The price of this route for each vehicle, from the cache that the price panel uses too. */
 export function useVehiclePrices(isInView: boolean): VehiclePrices {
   const draft = usePricedDraft();
   const offer = useOffer();
-  const pools = offer.pools.data ?? NO_POOLS;
-  const services = offer.services.data ?? NO_SERVICES;
+  const pools = offer.pools.data ?? NONE;
+  const services = offer.services.data ?? NONE;
   const [isRequested, setIsRequested] = useState(env.vehiclePrices === 'all');
   const [round, setRound] = useState(0);
   const isPossible = hasAllAddresses(draft.waypoints);
@@ -108,15 +99,12 @@ export function useVehiclePrices(isInView: boolean): VehiclePrices {
     queries: requests.map((request) => ({ ...estimateQuery(request), enabled: false })),
     combine,
   });
-  useExpiry(firstEnd, () => setRound((count) => count + 1));
+  useExpiry(firstEnd, () => setRound(round + 1));
 
-  return useMemo(
-    () => ({
-      isOnDemand: isPossible && env.vehiclePrices === 'chosen',
-      isShown,
-      toggle: () => setIsRequested((before) => !before),
-      wonOf: (poolId) => won[pools.findIndex(({ id }) => id === poolId)],
-    }),
-    [isPossible, isShown, won, pools],
-  );
+  return {
+    isOnDemand: isPossible && env.vehiclePrices === 'chosen',
+    isShown,
+    toggle: () => setIsRequested(!isRequested),
+    wonOf: (poolId) => won[pools.findIndex(({ id }) => id === poolId)],
+  };
 }

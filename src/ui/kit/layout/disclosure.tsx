@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { styled } from '../../styled';
 import { ChevronDownIcon } from '../icons/arrow-icons';
 
@@ -35,13 +35,21 @@ export function Disclosure({
   children,
 }: {
   summary: ReactNode;
-  /** Whether it is open at first. */
+  /** Opens it at first and whenever it becomes true. Only the customer folds it: they may be typing inside. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }) {
+  // React would fold the section if this followed `isOpen`.
+  const [wasOpen] = useState(isOpen);
+  const unfold = useCallback(
+    (root: HTMLDetailsElement | null) => {
+      if (isOpen && root) root.open = true;
+    },
+    [isOpen],
+  );
   return (
-    <Root open={isOpen} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+    <Root ref={unfold} open={wasOpen} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <Summary>
         <span>{summary}</span>
         <ChevronDownIcon size={20} />
