@@ -1,8 +1,8 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useCallback, useRef } from 'react';
+import type { OrderListItem } from '@/api/order/order-requests';
 import { useListDensity } from '@/lib/storage/list-density';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
-import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { styled } from '@/ui/styled';
@@ -16,7 +16,6 @@ import { PagesFailed } from './paging/pages-failed';
 import { selectedCount } from './selection/selection';
 import { useOrderPage } from './paging/use-order-page';
 import { useOrderWindow } from './rows/use-order-window';
-import { useRowCancel } from './rows/use-row-cancel';
 import { useRowTools } from './rows/use-row-tools';
 import { useSelection } from './selection/use-selection';
 import { Pagination } from './paging/pagination';
@@ -34,7 +33,7 @@ type ResultsProps = {
   /** From 1; null for one long list. */
   page: number | null;
   onSort: (sort: Sort) => void;
-  /** An action on the selected orders was chosen. */
+  /** An action was chosen on the selected orders, or on one. */
   onStart: (started: SelectedAction) => void;
 };
 
@@ -66,9 +65,17 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, onStart
   const isDesktop = useIsAtLeast('md');
   const density = useListDensity();
   const { selection, pick, pickAll, clear } = useSelection(filter);
-  const cancel = useRowCancel(frame);
   const preview = usePreview();
-  const tools = useRowTools({ onPick: pick, onCancel: cancel.open });
+  const cancel = (row: number, order: OrderListItem) =>
+    onStart({
+      action: 'cancel',
+      orders: [order],
+      isOpen: true,
+      // The pressed button disappears with the old status. After the dialog has given the focus back to it.
+      onCancel: () =>
+        requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-index="${row}"] a`)?.focus()),
+    });
+  const tools = useRowTools({ onPick: pick, onCancel: cancel });
   const source = { filter, total, selection };
   const count = selectedCount(selection, total);
   const shape: Shape = {
@@ -114,7 +121,6 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, onStart
         {count > 0 ? <LazySelectionBar source={source} count={count} onStart={onStart} onClear={clearAndStay} /> : null}
       </Column>
       {preview.shown === null ? null : <LazyOrderPreview orderId={preview.shown} onClose={preview.close} />}
-      {cancel.dialog ? <LazyCancelOrders {...cancel.dialog} /> : null}
     </Split>
   );
 }
