@@ -13,6 +13,7 @@ import { ICON, TOUCH_ICON } from '@/config/site';
 import { stalePageScript } from '@/config/stale-page';
 import uiFont from '@/generated/ui-font.json';
 import { createCache } from '@/theme/emotion-cache';
+import { globalCss } from '@/theme/global-styles';
 
 /** The font faces that this page's own texts need; dynamic-font.ts loads the others after hydration. */
 const facesOf = (page: string) => uiFont.faces.everyPage + (page.startsWith('/terms/') ? uiFont.faces.terms : '');
@@ -39,6 +40,7 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
         <style dangerouslySetInnerHTML={{ __html: facesOf(props.__NEXT_DATA__.page) }} />
         <link rel="icon" href={ICON} />
         <link rel="apple-touch-icon" href={TOUCH_ICON} />
+        <style dangerouslySetInnerHTML={{ __html: globalCss() }} />
         <DocumentHeadTags {...props} emotionStyleTags={inPlace(props.emotionStyleTags)} />
       </Head>
       <body>

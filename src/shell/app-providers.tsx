@@ -11,7 +11,6 @@ import { useApplyColorScheme } from '@/lib/browser/color-scheme';
 import { errorTexts, hasProviderMessage, referenceText } from '@/lib/i18n/error-text';
 import { TextsProvider } from '@/lib/i18n/use-translation';
 import { SessionProvider } from '@/lib/session/session-context';
-import { GlobalStyles } from '@/theme/global-styles';
 import { theme } from '@/theme/theme';
 import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 import { notify } from '@/ui/kit/feedback/notify';
@@ -58,7 +57,6 @@ function RouteSpinner() {
 }
 
 // One element for all pages, so React skips it on navigation.
-const STYLES = <GlobalStyles />;
 const BEHIND_PAGES = (
   <>
     <RouteSpinner />
@@ -95,7 +93,6 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
 
   return (
     <ThemeProvider theme={theme}>
-      {STYLES}
       <TextsProvider>
         <Provider store={app.store}>
           <AppContextProvider value={app}>

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createCache } from '@/theme/emotion-cache';
+import { globalCss } from '@/theme/global-styles';
 import { styled } from '@/ui/styled';
 
 test('the first HTML of each page carries the styles of what it shows, and no others', () => {
@@ -24,4 +25,12 @@ test('the first HTML of each page carries the styles of what it shows, and no ot
     [false, true],
     [true, false],
   ]);
+});
+
+test('the base styles and the colours of both schemes are written without a browser, ready for the first HTML', () => {
+  const css = globalCss();
+  expect(css).toMatch(/^:root\{color-scheme:light;--primary-main:#[0-9a-f]{6};/);
+  expect(css).toMatch(/@media screen\{\[[\w-]+="dark"\]\{color-scheme:dark;--primary-main:#[0-9a-f]{6};/);
+  expect(css).toContain('body{min-height:100dvh;');
+  expect(css).not.toContain('&');
 });

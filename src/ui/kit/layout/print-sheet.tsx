@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { SCHEME_VARIABLES } from '@/theme/variables';
+import { SCHEME_VARIABLES } from '@/theme/scheme-variables';
 import { styled } from '../../styled';
 
 const MARK = 'data-print-sheet';

@@ -1,8 +1,10 @@
-import { Global, type Interpolation, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { COLOR_SCHEME_ATTRIBUTE } from '@/config/color-scheme';
-import { SCHEME_VARIABLES } from './variables';
+import { createCache } from './emotion-cache';
+import { theme } from './theme';
+import { SCHEME_VARIABLES } from './scheme-variables';
 
-const styles = (theme: Theme): Interpolation<Theme> => ({
+const styles = css({
   ':root': { colorScheme: 'light', ...SCHEME_VARIABLES.light },
   // Paper is white, even if the screen was dark.
   '@media screen': {
@@ -68,5 +70,11 @@ const styles = (theme: Theme): Interpolation<Theme> => ({
   },
 });
 
-/** The CSS variables of both colour schemes and the base styles. */
-export const GlobalStyles = () => <Global styles={styles} />;
+/**
+ * The CSS variables of both colour schemes and the base styles, as the text of a style element. For the server: they never
+ * change, so no page needs the code that makes them.
+ */
+export function globalCss(): string {
+  const cache = createCache();
+  return cache.insert('', styles, cache.sheet, false) ?? '';
+}
