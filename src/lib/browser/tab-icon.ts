@@ -14,6 +14,7 @@ const COLOUR: Record<OrderPhase, string> = {
 const iconLink = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 
 let original: string | null = null;
+let wanted: OrderPhase | null = null;
 
 function drawBadge(context: CanvasRenderingContext2D, phase: OrderPhase) {
   const { x, y, radius } = BADGE;
@@ -34,6 +35,7 @@ function drawBadge(context: CanvasRenderingContext2D, phase: OrderPhase) {
 
 /** Puts a badge on the tab's icon; null shows the plain icon again. Without a canvas, the icon stays as it is. */
 export async function showTabIcon(phase: OrderPhase | null): Promise<void> {
+  wanted = phase;
   const link = iconLink();
   if (!link) return;
   original ??= link.href;
@@ -45,6 +47,8 @@ export async function showTabIcon(phase: OrderPhase | null): Promise<void> {
   const icon = new Image(SIZE, SIZE);
   icon.src = original;
   await icon.decode();
+  // The customer may have left the order meanwhile, or its phase changed.
+  if (wanted !== phase) return;
   context.canvas.width = SIZE;
   context.canvas.height = SIZE;
   context.drawImage(icon, 0, 0, SIZE, SIZE);

@@ -48,6 +48,8 @@ export type MapOptions = {
   onPick?: (id: string) => void;
   /** Accessible name of a marker that stands for several drivers. */
   groupLabel?: (count: number) => string;
+  /** Called when the customer's movement begins, perhaps several times; `onCentre` follows, unless `moveTo` ends it. */
+  onMoveStart?: () => void;
   /** Called with the middle of the map when the customer's movement has ended. */
   onCentre?: (at: LatLng) => void;
   /** The customer moved the map, so that it no longer follows the driver. */

@@ -35,20 +35,23 @@ export type PinMapProps = {
   describedBy: string;
   /** The place under the pin; another object moves the map there. */
   at: LatLng;
+  /** Called when the customer begins to move the map. */
+  onMoveStart: () => void;
   /** Called when the map has come to rest after the customer moved it. */
   onMove: (at: LatLng) => void;
 };
 
 /** A map that moves under a fixed pin, which is as exact by touch and keyboard as by mouse. */
-export function PinMap({ label, describedBy, at, onMove }: PinMapProps) {
+export function PinMap({ label, describedBy, at, onMoveStart, onMove }: PinMapProps) {
   const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<MapHandle>(null);
-  const latest = useRef({ at, onMove });
+  const latest = useRef({ at, centre: at, onMoveStart, onMove });
   const [hasBasemap, setHasBasemap] = useState(true);
   const { name: library, mount } = useMapLibrary(INTERACTIVE_MAP);
 
   useEffect(() => {
+    latest.current.onMoveStart = onMoveStart;
     latest.current.onMove = onMove;
   });
 
@@ -59,10 +62,16 @@ export function PinMap({ label, describedBy, at, onMove }: PinMapProps) {
       isStill: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       // The dialog does not scroll under the map, so one finger moves it.
       isTouched: false,
-      onCentre: (centre) => latest.current.onMove(centre),
+      onMoveStart: () => latest.current.onMoveStart(),
+      onCentre: (centre) => {
+        latest.current.centre = centre;
+        latest.current.onMove(centre);
+      },
       onBasemapFailed: () => setHasBasemap(false),
     });
-    mounted?.moveTo(latest.current.at);
+    mounted?.moveTo(latest.current.centre);
+    // A map that is replaced during a zoom never reports its end.
+    if (map.current) latest.current.onMove(latest.current.centre);
     map.current = mounted;
     return () => mounted?.remove();
   }, [library, mount, locale]);
@@ -70,6 +79,7 @@ export function PinMap({ label, describedBy, at, onMove }: PinMapProps) {
   useEffect(() => {
     if (latest.current.at === at) return;
     latest.current.at = at;
+    latest.current.centre = at;
     map.current?.moveTo(at);
   }, [at]);
 

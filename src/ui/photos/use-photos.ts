@@ -16,6 +16,9 @@ export function usePhotos(batch: PhotoBatch) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [busy, setBusy] = useState(0);
   const urls = useRef(new Set<string>());
+  const loaded = useRef<Promise<void>>(undefined);
+  /** The photos and the accepted files that are still to be prepared. */
+  const taken = useRef(0);
 
   function withUrl({ id, blob, ...facts }: Omit<ChosenPhoto, 'url'>): ChosenPhoto {
     const url = URL.createObjectURL(blob);
@@ -26,7 +29,8 @@ export function usePhotos(batch: PhotoBatch) {
   useEffect(() => {
     let isCurrent = true;
     const createdUrls = urls.current;
-    void photosOf(batch.read()).then((kept) => {
+    loaded.current = photosOf(batch.read()).then((kept) => {
+      taken.current = kept.length;
       if (isCurrent) setPhotos(kept.map(withUrl));
     });
     return () => {
@@ -37,26 +41,33 @@ export function usePhotos(batch: PhotoBatch) {
   }, [batch]);
 
   async function prepare(file: File) {
-    setBusy((count) => count + 1);
     try {
       const kept = withUrl(await keepPhoto(await preparePhoto(file), batch.open(), dateOf(file)));
-      setPhotos((before) => [...(before ?? []), kept]);
+      setPhotos((before) => before && [...before, kept]);
     } catch (error) {
+      taken.current -= 1;
       const problem = error instanceof PhotoError ? error.problem : 'broken';
       setRefused((before) => [...before, { name: file.name, problem }]);
-    } finally {
-      setBusy((count) => count - 1);
     }
   }
 
   async function add(files: readonly File[]) {
-    const free = Math.max(0, MAX_PHOTOS - (photos?.length ?? 0) - busy);
-    setRefused(files.slice(free).map(({ name }) => ({ name, problem: 'tooMany' as const })));
+    setBusy((count) => count + 1);
+    // Photos from before a reload count too.
+    await loaded.current;
+    const free = Math.max(0, MAX_PHOTOS - taken.current);
+    const accepted = files.slice(0, free);
+    taken.current += accepted.length;
+    const tooMany = files.slice(free).map(({ name }) => ({ name, problem: 'tooMany' as const }));
+    // While earlier files are being prepared, the refused ones among them stay in the list.
+    setRefused((before) => (busy > 0 ? [...before, ...tooMany] : tooMany));
     // One at a time: decoding ten pictures at once can exhaust a phone's memory.
-    for (const file of files.slice(0, free)) await prepare(file);
+    for (const file of accepted) await prepare(file);
+    setBusy((count) => count - 1);
   }
 
   function remove(id: string) {
+    taken.current -= 1;
     setPhotos((before) => before?.filter((photo) => photo.id !== id) ?? null);
     void removePhoto(id);
   }

@@ -18,6 +18,18 @@ function answerPosition(answer: Pick<GeolocationCoordinates, 'latitude' | 'longi
   return getCurrentPosition;
 }
 
+/** The browser has the position only when `answer` is called. */
+function answerPositionLater() {
+  const waiting: PositionCallback[] = [];
+  const getCurrentPosition = (done: PositionCallback) => waiting.push(done);
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  return {
+    answer: ({ lat, lng }: typeof HERE) => {
+      for (const done of waiting) done({ coords: { latitude: lat, longitude: lng } } as GeolocationPosition);
+    },
+  };
+}
+
 beforeEach(() => {
   answerComposer();
   asked.length = 0;
@@ -51,6 +63,24 @@ async function openPin(typed = '') {
   await dialog.findByRole('application', { name: '위치 선택 지도' });
   return { ...app, dialog };
 }
+
+const chooseButton = (dialog: Awaited<ReturnType<typeof openPin>>['dialog']) =>
+  dialog.getByRole('button', { name: '이 위치로 설정' });
+
+/** An address whose number tells its place. */
+const addressAt = (lat: number) => `서울 강남구 테헤란로 ${Math.round(lat * 1e5)}`;
+
+function numberPlaces() {
+  server.use(
+    reply('findAddressAt', ({ query }) => {
+      const at = { lat: Number(query.get('lat')), lng: Number(query.get('lng')) };
+      asked.push(at);
+      return { address: { roadAddress: addressAt(at.lat), ...at }, isServed: true };
+    }),
+  );
+}
+
+const pressUp = (map: HTMLElement) => fireEvent.keyDown(map, { key: 'ArrowUp', code: 'ArrowUp', keyCode: 38 });
 
 const pickup = (store: Awaited<ReturnType<typeof openPin>>['store']) => store.getState().orderDraft.draft?.waypoints[0];
 
@@ -93,9 +123,79 @@ test('arrow keys move the map, and the address follows once it rests', async () 
   const map = dialog.getByRole('application', { name: '위치 선택 지도' });
   await waitFor(() => expect(asked).toHaveLength(1));
   map.focus();
-  for (let press = 0; press < 3; press += 1) fireEvent.keyDown(map, { key: 'ArrowUp', code: 'ArrowUp', keyCode: 38 });
+  for (let press = 0; press < 3; press += 1) pressUp(map);
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]?.lat).toBeGreaterThan(asked[0]?.lat ?? 90);
+});
+
+test('while the map moves no address can be chosen, and afterwards only that of the new place', async () => {
+  numberPlaces();
+  const { user, dialog, store } = await openPin();
+  const map = dialog.getByRole('application', { name: '위치 선택 지도' });
+  await waitFor(() => expect(chooseButton(dialog)).toBeEnabled());
+  const [first] = asked;
+  map.focus();
+  pressUp(map);
+  expect(chooseButton(dialog)).toBeDisabled();
+  expect(dialog.getByText('주소를 확인하고 있어요')).toBeVisible();
+  expect(dialog.queryByText(addressAt(first?.lat ?? 0))).not.toBeInTheDocument();
+
+  await waitFor(() => expect(chooseButton(dialog)).toBeEnabled());
+  await user.click(chooseButton(dialog));
+  await waitFor(() => expect(pickup(store)?.address).toMatchObject(asked[1] ?? {}));
+  expect(asked[1]?.lat).toBeGreaterThan(first?.lat ?? 90);
+});
+
+test('a map that is moved while the position is looked for stays where the customer moved it', async () => {
+  numberPlaces();
+  const ask = answerPositionLater();
+  const { user, dialog, store } = await openPin();
+  const map = dialog.getByRole('application', { name: '위치 선택 지도' });
+  await waitFor(() => expect(chooseButton(dialog)).toBeEnabled());
+  await user.click(dialog.getByRole('button', { name: '현재 위치' }));
+  expect(dialog.getByText('현재 위치를 찾고 있어요')).toBeVisible();
+  map.focus();
+  pressUp(map);
+  ask.answer(HERE);
+  await waitFor(() => expect(chooseButton(dialog)).toBeEnabled());
+  expect(dialog.queryByText('현재 위치를 찾고 있어요')).not.toBeInTheDocument();
+  await user.click(chooseButton(dialog));
+  await waitFor(() => expect(pickup(store)?.address).toMatchObject(asked[1] ?? {}));
+  expect(asked).not.toContainEqual(HERE);
+});
+
+test('the current position can be chosen, too, when the map was still moving', async () => {
+  numberPlaces();
+  answerPosition({ latitude: HERE.lat, longitude: HERE.lng });
+  const { user, dialog, store } = await openPin();
+  const map = dialog.getByRole('application', { name: '위치 선택 지도' });
+  await waitFor(() => expect(chooseButton(dialog)).toBeEnabled());
+  map.focus();
+  pressUp(map);
+  fireEvent.click(dialog.getByRole('button', { name: '현재 위치' }));
+  expect(await dialog.findByText(addressAt(HERE.lat))).toBeVisible();
+  await user.click(chooseButton(dialog));
+  await waitFor(() => expect(pickup(store)?.address).toMatchObject(HERE));
+});
+
+test('a map that is opened again begins at the field’s address, and not with that of the last place', async () => {
+  numberPlaces();
+  const { user, dialog } = await openPin();
+  const map = dialog.getByRole('application', { name: '위치 선택 지도' });
+  await waitFor(() => expect(chooseButton(dialog)).toBeEnabled());
+  const firstAddress = addressAt(asked[0]?.lat ?? 0);
+  map.focus();
+  pressUp(map);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  pressUp(map);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await user.click(screen.getByRole('combobox', { name: '출발지 주소' }));
+  await user.click(await screen.findByRole('option', { name: '지도에서 위치 선택' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(await again.findByText(firstAddress)).toBeVisible();
+  await waitFor(() => expect(chooseButton(again)).toBeEnabled());
 });
 
 test('when nothing is found, the typed text can be the address, and the provider finds its place', async () => {

@@ -207,12 +207,15 @@ describe.each([
 
   test('tells the middle after a movement of the customer, not after its own', async () => {
     const onCentre = vi.fn();
-    const { element, map } = await mounted({ onCentre });
+    const onMoveStart = vi.fn();
+    const { element, map } = await mounted({ onCentre, onMoveStart });
     map.moveTo(CITY_HALL);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(onCentre).not.toHaveBeenCalled();
+    expect(onMoveStart).not.toHaveBeenCalled();
     press(element, 'ArrowRight');
     await vi.waitFor(() => expect(onCentre).toHaveBeenCalled());
+    expect(onMoveStart).toHaveBeenCalledBefore(onCentre);
     const [{ lat, lng }] = onCentre.mock.lastCall as [{ lat: number; lng: number }]; // boundary: the port's own arguments
     expect(lat).toBeCloseTo(CITY_HALL.lat, 3);
     expect(lng).toBeGreaterThan(CITY_HALL.lng);

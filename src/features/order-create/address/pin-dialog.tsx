@@ -67,7 +67,11 @@ export type PinDialogProps = {
 
 /** Chooses or corrects a place on the map. The address is asked for when the map has come to rest. */
 function PinDialog(props: PinDialogProps) {
-  return useLazyTexts('addressPin') ? <LoadedPinDialog {...props} /> : null;
+  const { isOpen } = props;
+  const [opening, setOpening] = useState({ isOpen, number: 0 });
+  if (isOpen !== opening.isOpen) setOpening({ isOpen, number: opening.number + (isOpen ? 1 : 0) });
+  // Each opening has a new map, so it must not show the address of the last one's place.
+  return useLazyTexts('addressPin') ? <LoadedPinDialog key={opening.number} {...props} /> : null;
 }
 
 export const loadPinDialog = () => loadFirstMap(INTERACTIVE_MAP).then(() => PinDialog);
@@ -81,36 +85,54 @@ function LoadedPinDialog({ isOpen, onClose, title, address, onChoose }: PinDialo
   const [sent, setSent] = useState(start);
   /** The place under the pin, at rest. */
   const [at, setAt] = useState(start);
+  /** Until the map rests, `at` is not the place under the pin. */
+  const [isMoving, setIsMoving] = useState(false);
   const [location, setLocation] = useState<'locating' | 'outside' | PositionRefusal | null>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The last press of "current position"; null once the customer has moved the map after it. */
+  const press = useRef<symbol>(null);
   const found = useQuery({ ...addressQueries.at(at), enabled: isOpen });
   const { data } = found;
 
   useEffect(() => () => clearTimeout(rest.current), []);
 
+  function startMove() {
+    clearTimeout(rest.current);
+    press.current = null;
+    setIsMoving(true);
+  }
+
   function move(to: LatLng) {
     clearTimeout(rest.current);
     rest.current = setTimeout(() => {
-      setLocation(null);
+      if (press.current === null) setLocation(null);
       setAt(to);
+      setIsMoving(false);
     }, REST_MS);
   }
 
   async function goToCurrentPosition() {
+    const thisPress = Symbol();
+    press.current = thisPress;
     setLocation('locating');
     const position = await currentPosition();
+    if (press.current !== thisPress) return;
     if (typeof position === 'string') return setLocation(position);
     // Far outside, the map would show nothing that helps.
     const there = await client.query(addressQueries.at(position)).catch(() => null);
+    if (press.current !== thisPress) return;
     if (there?.isServed === false) return setLocation('outside');
+    // The map may still glide from a movement before the press; its end is not reported.
+    clearTimeout(rest.current);
     setLocation(null);
     setSent(position);
     setAt(position);
+    setIsMoving(false);
   }
 
-  const chosen = data?.isServed === true ? data.address : null;
+  const chosen = !isMoving && data?.isServed === true ? data.address : null;
   const status = () => {
-    if (found.isError && !found.isFetching) {
+    if (found.isError && !found.isFetching && !isMoving) {
       return (
         <Line>
           {t('failed')}
@@ -125,7 +147,7 @@ function LoadedPinDialog({ isOpen, onClose, title, address, onChoose }: PinDialo
         </Line>
       );
     }
-    if (!data) {
+    if (isMoving || !data) {
       return (
         <Line>
           <Spinner size={16} />
@@ -151,7 +173,7 @@ function LoadedPinDialog({ isOpen, onClose, title, address, onChoose }: PinDialo
     >
       <Body>
         <Hint id={use}>{t('use')}</Hint>
-        <PinMap label={t('map')} describedBy={use} at={sent} onMove={move} />
+        <PinMap label={t('map')} describedBy={use} at={sent} onMoveStart={startMove} onMove={move} />
         <Line>
           <Button
             size="small"

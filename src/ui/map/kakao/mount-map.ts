@@ -64,12 +64,19 @@ const mountMap: MountMap = (element, options) => {
     isMovedByUser = true;
   }
 
+  /** Not from gestures: one that changes nothing, such as a turn of the wheel at the closest level, has no `idle` after it. */
+  function reportMove() {
+    if (isMovedByUser) options.onMoveStart?.();
+  }
+
   const { addListener, removeListener } = kakao.maps.event;
   const listeners = {
     dragstart() {
       setMoved();
       unfollow();
     },
+    zoom_start: reportMove,
+    center_changed: reportMove,
     zoom_changed() {
       drivers.arrange();
       keepInMiddle();

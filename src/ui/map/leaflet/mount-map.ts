@@ -166,6 +166,7 @@ export const mountMap: MountMap = (element, options) => {
   map.on('movestart', () => {
     if (isProgrammatic) return;
     isMovedByUser = true;
+    options.onMoveStart?.();
   });
   // Zooming keeps following; the driver stays in the middle.
   map.on('dragstart', unfollow);
