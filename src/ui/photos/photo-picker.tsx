@@ -1,5 +1,6 @@
 import { usePhotoTexts } from '@/lib/i18n/photo-texts';
-import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { MAX_PHOTOS } from '@/lib/photos/prepare-photo';
 import { Button } from '../kit/button/button';
 import { IconButton } from '../kit/button/icon-button';
@@ -50,18 +51,29 @@ type PhotoPickerProps = {
 /** Photos by file picker, camera, paste or drag and drop. */
 export function PhotoPicker({ chosen, noteOf }: PhotoPickerProps) {
   const { t } = usePhotoTexts();
+  const addId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const { photos, refused, isBusy, add, remove } = chosen;
 
   useEffect(() => {
     function paste({ clipboardData }: ClipboardEvent) {
+      // Spreadsheets put a picture of the cells beside their text.
+      if (clipboardData?.types.includes('text/plain')) return;
       const files = filesOf(clipboardData).filter(({ type }) => type.startsWith('image/'));
       if (files.length > 0) void add(files);
     }
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   });
+
+  function removeAt(index: number) {
+    const { id } = photos[index] ?? {};
+    if (id === undefined) return;
+    remove(id);
+    const next = photos[index + 1] ?? photos[index - 1];
+    focusInNextFrame(next ? `remove-${next.id}` : addId);
+  }
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -87,7 +99,11 @@ export function PhotoPicker({ chosen, noteOf }: PhotoPickerProps) {
               url={photo.url}
               alt={t('photo', { number: index + 1 })}
               action={
-                <IconButton label={t('remove', { number: index + 1 })} onClick={() => remove(photo.id)}>
+                <IconButton
+                  id={`remove-${photo.id}`}
+                  label={t('remove', { number: index + 1 })}
+                  onClick={() => removeAt(index)}
+                >
                   <CloseIcon />
                 </IconButton>
               }
@@ -98,6 +114,7 @@ export function PhotoPicker({ chosen, noteOf }: PhotoPickerProps) {
       ) : null}
       <Line>
         <Button
+          id={addId}
           size="small"
           variant="outline"
           start={<PlusIcon />}

@@ -28,7 +28,7 @@ export function PhotoUploads({ orderId, sender, onBusy }: PhotoUploadsProps) {
   useLazyTexts('orderErrors');
   const [batch] = useState(() => orderBatch(orderId));
   const { photos, isLoaded } = usePhotos(batch);
-  const { stateOf, isRunning, refusal, failed, retry } = usePhotoUpload(batch, photos, sender);
+  const { stateOf, isRunning, refusal, failed, retry } = usePhotoUpload(orderId, batch, photos, sender);
   const isBusy = photos.length > 0 ? isRunning : !isLoaded;
   const notifyBusy = useEffectEvent(() => onBusy?.(isBusy));
   useEffect(() => notifyBusy(), [isBusy]);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PhotoBatch } from '@/lib/photos/photo-batch';
+import { sentItem } from '@/lib/photos/photo-labels';
 import { factsOf, removePhoto, type PhotoFacts } from '@/lib/photos/photo-store';
 import { sha256Of } from '@/lib/photos/prepare-photo';
 import type { ChosenPhoto } from './use-photos';
@@ -21,7 +22,12 @@ const WAITING: UploadState = { kind: 'waiting' };
  * Uploads photos to a created order, two at a time. Uploaded ones are attached together; failed ones can be retried
  * alone. A failure does not affect the order.
  */
-export function usePhotoUpload(batch: PhotoBatch, photos: readonly ChosenPhoto[], sender: PhotoSender) {
+export function usePhotoUpload(
+  orderId: string,
+  batch: PhotoBatch,
+  photos: readonly ChosenPhoto[],
+  sender: PhotoSender,
+) {
   const [states, setStates] = useState<Readonly<Record<string, UploadState>>>({});
   /** Why the provider refused the uploaded photos. */
   const [refusal, setRefusal] = useState<unknown>(null);
@@ -47,7 +53,7 @@ export function usePhotoUpload(batch: PhotoBatch, photos: readonly ChosenPhoto[]
         try {
           const key = await sender.upload(blob, { signal, onProgress });
           const sha256 = await sha256Of(blob);
-          arrived.push({ id, key, sha256, ...factsOf(photo) });
+          arrived.push({ id, key, sha256, ...factsOf({ ...photo, item: sentItem(orderId, photo.item) }) });
         } catch {
           show(id, { kind: 'failed' });
         }

@@ -40,9 +40,9 @@ export function usePhotos(batch: PhotoBatch) {
     };
   }, [batch]);
 
-  async function prepare(file: File) {
+  async function prepare(file: File, name: string) {
     try {
-      const kept = withUrl(await keepPhoto(await preparePhoto(file), batch.open(), dateOf(file)));
+      const kept = withUrl(await keepPhoto(await preparePhoto(file), name, dateOf(file)));
       setPhotos((before) => before && [...before, kept]);
     } catch (error) {
       taken.current -= 1;
@@ -61,8 +61,12 @@ export function usePhotos(batch: PhotoBatch) {
     const tooMany = files.slice(free).map(({ name }) => ({ name, problem: 'tooMany' as const }));
     // While earlier files are being prepared, the refused ones among them stay in the list.
     setRefused((before) => (busy > 0 ? [...before, ...tooMany] : tooMany));
-    // One at a time: decoding ten pictures at once can exhaust a phone's memory.
-    for (const file of accepted) await prepare(file);
+    if (accepted.length > 0) {
+      // Named before the wait: the order may be placed meanwhile, and these photos are not for the next one.
+      const name = batch.open();
+      // One at a time: decoding ten pictures at once can exhaust a phone's memory.
+      for (const file of accepted) await prepare(file, name);
+    }
     setBusy((count) => count - 1);
   }
 

@@ -73,7 +73,7 @@ test('pictures dropped while earlier ones are being prepared stay within the ten
   drop(jpegs(1, 8));
   await waitFor(() => expect(held).toHaveLength(1));
   const images = jpegs(9, 14).map((file) => new File([file], file.name, { type: 'image/jpeg' }));
-  fireEvent.paste(document, { clipboardData: { files: images } });
+  fireEvent.paste(document, { clipboardData: { files: images, types: ['Files'] } });
   await waitFor(() => expect(refusedTexts()).toEqual([11, 12, 13, 14].map(tooMany)));
   release();
   await allPrepared();
@@ -126,4 +126,39 @@ test('pictures that were still waiting when the customer went on are there on th
   await waitFor(async () => expect(await kept()).toHaveLength(10));
   await openPicker();
   expect(await screen.findAllByRole('img')).toHaveLength(10);
+});
+
+test('pictures that are still being prepared when the order is placed belong to it, not to the next one', async () => {
+  isHeld = true;
+  await openPicker();
+  drop(jpegs(1, 2));
+  await waitFor(() => expect(held).toHaveLength(1));
+  const name = draftBatch.read();
+  draftBatch.close();
+  release();
+  await allPrepared();
+  expect(await photosOf(name)).toHaveLength(2);
+  expect(draftBatch.read()).toBeNull();
+});
+
+test('cells of a spreadsheet that are pasted into a field add no picture of them', async () => {
+  await openPicker();
+  const files = jpegs(1, 1).map((file) => new File([file], file.name, { type: 'image/png' }));
+  fireEvent.paste(document, { clipboardData: { files, types: ['text/plain', 'Files'] } });
+  fireEvent.paste(document, { clipboardData: { files, types: ['Files'] } });
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(1));
+  await allPrepared();
+  expect(await kept()).toHaveLength(1);
+});
+
+test('the focus goes on to the next photo when one is removed, and from the last one to the button', async () => {
+  const { user } = await openPicker();
+  drop(jpegs(1, 2));
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(2));
+  await allPrepared();
+  screen.getByRole('button', { name: '사진 1 삭제' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: '사진 1 삭제' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(addButton()).toHaveFocus());
 });

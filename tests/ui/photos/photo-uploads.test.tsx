@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/domain/api-error';
-import { assignPhotos, draftBatch, hasWaitingPhotos, keepLabel, orderBatch } from '@/lib/photos/photo-batch';
-import { dropPhotos, keepPhoto, labelPhotos, photosOf } from '@/lib/photos/photo-store';
+import { assignPhotos, draftBatch, hasWaitingPhotos, orderBatch } from '@/lib/photos/photo-batch';
+import { keepLabel } from '@/lib/photos/photo-labels';
+import { describePhoto, dropPhotos, keepPhoto, labelPhotos, photosOf } from '@/lib/photos/photo-store';
 import { PhotoUploads } from '@/ui/photos/photo-uploads';
 import { renderApp } from '../../support/render';
 
@@ -12,7 +13,7 @@ beforeEach(async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
   await dropPhotos();
   for (const name of ['one', 'two', 'three']) await keepPhoto(new Blob([name]), draftBatch.open());
-  assignPhotos(ORDER);
+  assignPhotos(ORDER, { 'item-sofa2': 'item-sofa2', 'own-1': '큰 어항' });
 });
 
 const textOf = (blob: Blob) => blob.text();
@@ -58,6 +59,17 @@ test('a failed photo keeps its own label when retried with others', async () => 
   expect(attach.mock.calls[0]?.[0].map(({ kind, room }) => [kind, room])).toEqual(
     Array.from({ length: 3 }, () => ['before', 'kitchen']),
   );
+});
+
+test('a photo is sent with its item as the order has it, and without one that is no longer in the order', async () => {
+  const kept = await photosOf(orderBatch(ORDER).read());
+  const links = ['item-sofa2', 'own-1', 'item-sofa3'];
+  await Promise.all(kept.map(({ id }, index) => describePhoto(id, links[index] ?? '')));
+  const attach = vi.fn((images: { item?: string }[]) => Promise.resolve(images));
+  await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload: textOf, attach }} />);
+  expect(await screen.findByText('3장 중 3장을 올렸어요.')).toBeVisible();
+  const items = attach.mock.calls[0]?.[0].map(({ item = '' }) => item).sort();
+  expect(items).toEqual(['', 'item-sofa2', '큰 어항']);
 });
 
 test('an order that accepts no more photos says so', async () => {
