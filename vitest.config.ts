@@ -9,13 +9,16 @@ const DOM_TESTS = ['tests/**/*.test.tsx', 'tests/{api,layouts,lib,shell,store,ui
 /** A mocked module stays mocked for all later files of the same worker, so these files are isolated. */
 const MOCKING_TESTS = [
   'tests/api/provider-differences.test.ts',
+  'tests/features/bulk-orders/lost-database.test.tsx',
   'tests/features/order-create/late-rules.test.tsx',
   'tests/features/order-create/vehicle-on-demand.test.tsx',
   'tests/features/order-list/order-selection.test.tsx',
   'tests/features/payment/brandpay.test.tsx',
   'tests/features/payment/late-rules.test.tsx',
   'tests/lib/address/sources.test.ts',
+  'tests/lib/push/push-connection.test.ts',
   'tests/lib/storage/damaged-records.test.ts',
+  'tests/lib/storage/failing-bulk-records.test.ts',
   'tests/ui/map/adapters.test.ts',
   'tests/ui/map/kakao-map.test.tsx',
   'tests/ui/map/order-map.test.tsx',

@@ -7,6 +7,7 @@ import { expect, test } from '../support/test';
 
 const ORDER = /\/orders\/[\w-]{8,}$/;
 const CREATE = '**/order/api/v1/orders';
+const PHONE = { width: 390, height: 844 };
 
 async function openCashPayment(page: Page) {
   const payment = await openPayment(page);
@@ -58,6 +59,11 @@ test('a provider that fails before creating the order: the page says so, and the
   await payment.place().click();
   await expect(page.getByRole('strong').filter({ hasText: '주문이 접수되지 않았어요' })).toBeVisible();
   expect((await sandbox.state()).ordersCreated).toBe(0);
+
+  // The notice leaves the form above it in view.
+  await page.setViewportSize(PHONE);
+  const heightOfBar = async () => (await page.locator('[data-bottom="bar"]').boundingBox())?.height;
+  await expect.poll(heightOfBar).toBeLessThan(PHONE.height / 2);
 
   await page.getByRole('button', { name: '다시 접수하기' }).click();
   await expect(page.getByRole('heading', { name: '주문이 접수됐어요' })).toBeVisible();

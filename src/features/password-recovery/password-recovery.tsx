@@ -18,25 +18,33 @@ import { ResetStep } from './reset-step';
 const nextSend = sharedDeadline('recovery:nextSendAt');
 const secondsFromNow = (seconds: number) => Date.now() + seconds * 1000;
 
-/** Requests codes: one a minute over all tabs, and not before the provider accepts the next request. */
+/** The number that must wait for its next code, and when its last code expires, if it was sent from this page. */
+type LastCode = { phoneNumber: string; expiresAt: number | null };
+
+/**
+ * Requests codes: one a minute over all tabs, and not before the provider accepts the next request. `last` is null after
+ * a reload.
+ */
 function useSendCode() {
   const nextSendAt = nextSend.useDeadline();
-  const [expiresAt, setExpiresAt] = useState<number | null>(null);
+  const [last, setLast] = useState<LastCode | null>(null);
   const { mutateAsync: forgotPassword, isPending } = useMutation(forgotPasswordMutation());
 
   async function send(phoneNumber: string) {
     try {
       const { resendAfterSeconds, expiresInSeconds } = await forgotPassword({ phoneNumber });
       nextSend.set(secondsFromNow(resendAfterSeconds));
-      setExpiresAt(secondsFromNow(expiresInSeconds));
+      setLast({ phoneNumber, expiresAt: secondsFromNow(expiresInSeconds) });
     } catch (error) {
-      if (error instanceof ApiError && error.retryAfterSeconds !== undefined)
+      if (error instanceof ApiError && error.retryAfterSeconds !== undefined) {
         nextSend.set(secondsFromNow(error.retryAfterSeconds));
+        setLast((known) => (known?.phoneNumber === phoneNumber ? known : { phoneNumber, expiresAt: null }));
+      }
       throw error;
     }
   }
 
-  return { send, isSending: isPending, waitSeconds: useCountdown(nextSendAt), expiresAt };
+  return { send, isSending: isPending, waitSeconds: useCountdown(nextSendAt), last };
 }
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
@@ -52,7 +60,8 @@ export function PasswordRecovery() {
   const { replace } = useRouter();
   const [phone, setPhone] = useState(EMPTY_PHONE);
   const [isCodeRequested, setIsCodeRequested] = useState(false);
-  const { send, waitSeconds, expiresAt } = useSendCode();
+  const { send, waitSeconds, last } = useSendCode();
+  const expiresAt = last?.expiresAt ?? null;
   const secondsLeft = useCountdown(expiresAt);
   const wirePhone = toWirePhone(phone.phoneNumber, phone.countryCode);
 
@@ -80,6 +89,7 @@ export function PasswordRecovery() {
         <PhoneStep
           initialValues={phone}
           waitSeconds={waitSeconds}
+          waitingPhone={last?.phoneNumber ?? null}
           onSend={send}
           onContinue={(values) => {
             setPhone(values);

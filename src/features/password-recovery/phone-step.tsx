@@ -15,19 +15,24 @@ export type PhoneValues = { countryCode: CountryCode; phoneNumber: string };
 type PhoneStepProps = {
   initialValues: PhoneValues;
   waitSeconds: number;
+  /** The number that `waitSeconds` is about; null if it is not known. */
+  waitingPhone: string | null;
   onSend: (wirePhone: string) => Promise<void>;
   onContinue: (values: PhoneValues) => void;
 };
 
-export function PhoneStep({ initialValues, waitSeconds, onSend, onContinue }: PhoneStepProps) {
+const wirePhoneOf = ({ phoneNumber, countryCode }: PhoneValues) => toWirePhone(phoneNumber, countryCode);
+
+export function PhoneStep({ initialValues, waitSeconds, waitingPhone, onSend, onContinue }: PhoneStepProps) {
   const { t, i18n } = useTranslation(['recovery', 'common']);
-  const isWaiting = waitSeconds > 0;
+  const mustWait = (values: PhoneValues) =>
+    waitSeconds > 0 && (waitingPhone === null || waitingPhone === wirePhoneOf(values));
 
   async function submit(values: PhoneValues, { setErrors, setStatus }: FormikHelpers<PhoneValues>) {
     setStatus(undefined);
     try {
       // While the customer must wait for a new code, the last code is still valid.
-      if (!isWaiting) await onSend(toWirePhone(values.phoneNumber, values.countryCode));
+      if (!mustWait(values)) await onSend(wirePhoneOf(values));
       onContinue(values);
     } catch (error) {
       // A code was sent a moment ago: the line above the button shows when the next one can be sent.
@@ -45,11 +50,11 @@ export function PhoneStep({ initialValues, waitSeconds, onSend, onContinue }: Ph
       validateOnBlur={false}
       onSubmit={submit}
     >
-      {({ isSubmitting }) => (
+      {({ isSubmitting, values }) => (
         <FormBody
           footer={
             <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isSubmitting}>
-              {t(isWaiting ? 'haveCode' : 'send')}
+              {t(mustWait(values) ? 'haveCode' : 'send')}
             </Button>
           }
         >
@@ -59,7 +64,9 @@ export function PhoneStep({ initialValues, waitSeconds, onSend, onContinue }: Ph
             label={t('phoneNumber')}
             autoComplete="username"
           />
-          {isWaiting ? <Notice tone="info">{t('sendWait', { time: formatCountdown(waitSeconds) })}</Notice> : null}
+          {mustWait(values) ? (
+            <Notice tone="info">{t('sendWait', { time: formatCountdown(waitSeconds) })}</Notice>
+          ) : null}
         </FormBody>
       )}
     </Formik>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { useRef, type MouseEvent } from 'react';
 import { updateUserMutation } from '@/api/user/user-mutations';
 import type { ProfileChange } from '@/api/user/user-requests';
 import { visibleText } from '@/domain/text/visible-text';
@@ -28,15 +29,23 @@ const Row = styled('div')(({ theme }) => ({
   '& > button': { flex: 'none', marginTop: LABEL_HEIGHT },
 }));
 
+const preventClick = (event: MouseEvent) => event.preventDefault();
+
 export function NameSection({ user }: { user: CurrentUser }) {
   const { t, i18n } = useTranslation(['profile', 'common']);
   const dispatch = useAppDispatch();
   const { mutateAsync: updateUser } = useMutation(updateUserMutation());
+  const shown = useRef<FormikProps<NameValues>>(null);
 
   async function submit({ name }: NameValues, form: FormikHelpers<NameValues>) {
     form.setStatus(undefined);
     try {
-      dispatch(profileChanged(await updateUser({ name: visibleText(name) })));
+      const saved = await updateUser({ name: visibleText(name) });
+      const typed = shown.current?.values.name ?? name;
+      form.resetForm({ values: { name: saved.name } });
+      // The customer may have typed on meanwhile.
+      if (typed !== name) void form.setFieldValue('name', typed);
+      dispatch(profileChanged(saved));
       void notify('success', t('name.saved'));
     } catch (error) {
       showFormFailure(form, error, i18n, ['name']);
@@ -45,6 +54,7 @@ export function NameSection({ user }: { user: CurrentUser }) {
 
   return (
     <Formik
+      innerRef={shown}
       initialValues={{ name: user.name }}
       enableReinitialize
       validate={lazyValidate<NameValues>(() => import('./name-schema').then((module) => module.nameSchema(t)))}
@@ -60,7 +70,7 @@ export function NameSection({ user }: { user: CurrentUser }) {
               variant={dirty ? 'primary' : 'outline'}
               size="large"
               isLoading={isSubmitting}
-              disabled={!dirty}
+              {...(dirty ? {} : { 'aria-disabled': true, onClick: preventClick })}
             >
               {t('common:action.save')}
             </Button>

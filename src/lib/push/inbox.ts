@@ -49,6 +49,9 @@ export const keepNotice = (push: Push) =>
       : [{ ...push, at: Date.now(), isRead: false }, ...before].slice(0, MAX_NOTICES),
   );
 
+/** Drops the notices of every other user. */
+export const keepOnlyOf = (userId: string) => change((before) => before.filter((notice) => notice.userId === userId));
+
 export const markRead = (id: string) =>
   change((before) => before.map((notice) => (notice.id === id ? { ...notice, isRead: true } : notice)));
 

@@ -3,7 +3,7 @@ import { readPush, type Push } from '@/domain/push';
 import { safePath } from '@/domain/safe-path';
 import { withTabLock } from '../browser/tab-lock';
 import { dropDevice, readDevice, writeDevice } from './device';
-import { clearInbox } from './inbox';
+import { clearInbox, keepOnlyOf } from './inbox';
 import { openPushPort, PushUnsupported, type PushPort } from './push-port';
 import { recordPaused, setConnection } from './push-state';
 
@@ -32,7 +32,7 @@ function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
 async function prepareDevice({ userId, locale }: Customer) {
   const known = await readDevice();
   if (known?.userId === userId) return { ...known, locale };
-  await clearInbox();
+  await keepOnlyOf(userId);
   return { userId, locale, token: null };
 }
 
@@ -111,7 +111,9 @@ async function removeToken() {
 /** Stops all pushes to this browser. Never rejects; takes at most 3 s. */
 async function stop() {
   epoch += 1;
-  await Promise.all([dropDevice(), within(REMOVE_LIMIT_MS, removeToken()).catch(() => undefined)]);
+  // A connection that starts meanwhile waits: it would get the token that is being removed.
+  const removed = withTabLock('push', () => within(REMOVE_LIMIT_MS, removeToken()));
+  await Promise.all([dropDevice(), within(REMOVE_LIMIT_MS, removed).catch(() => undefined)]);
 }
 
 /** The customer turns pushes off in this browser; received notices stay. */

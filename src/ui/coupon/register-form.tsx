@@ -1,5 +1,6 @@
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { useRef } from 'react';
 import { couponNumberOf } from '@/domain/payment/coupon';
 import { Button } from '../kit/button/button';
 import { FormBody } from '../kit/form/form-body';
@@ -29,12 +30,14 @@ type RegisterFormProps<Coupon> = {
 /** Registers a coupon by its number. */
 export function RegisterForm<Coupon>({ register, onRegistered }: RegisterFormProps<Coupon>) {
   const { t, i18n } = useTranslation(['couponForm', 'common']);
+  const shown = useRef<FormikProps<CouponValues>>(null);
 
   async function submit(values: CouponValues, form: FormikHelpers<CouponValues>) {
     form.setStatus(undefined);
     try {
       const coupon = await register(couponNumberOf(values.couponNumber));
-      form.resetForm();
+      // The customer may have typed the next number meanwhile.
+      if (shown.current?.values.couponNumber === values.couponNumber) form.resetForm();
       onRegistered(coupon);
     } catch (error) {
       showFormFailure(form, error, i18n, ['couponNumber']);
@@ -43,6 +46,7 @@ export function RegisterForm<Coupon>({ register, onRegistered }: RegisterFormPro
 
   return (
     <Formik
+      innerRef={shown}
       initialValues={EMPTY}
       validate={lazyValidate<CouponValues>(() => import('./coupon-schema').then((module) => module.couponSchema(t)))}
       validateOnBlur={false}

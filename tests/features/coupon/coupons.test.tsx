@@ -89,6 +89,44 @@ test('a number is accepted in any format, and the coupon appears at once', async
   expect(number).toHaveValue('');
 });
 
+test('a new coupon without a name is reported by its discount, as the list shows it', async () => {
+  const { user, number } = await open([]);
+  await screen.findByText('사용할 수 있는 쿠폰이 없어요');
+  server.use(
+    reply('registerCoupon', () => coupon({ name: '' })),
+    reply('listCoupons', () => [coupon({ name: '' })]),
+  );
+  await user.type(number, 'WELCOME2026{Enter}');
+
+  expect(await screen.findByText('‘10%’ 쿠폰을 등록했어요.')).toBeVisible();
+  await waitFor(() => expect(names()).toEqual(['10%']));
+});
+
+test('a number that is typed while the earlier one is registered stays', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { user, number } = await open([]);
+  await screen.findByText('사용할 수 있는 쿠폰이 없어요');
+  server.use(
+    reply('registerCoupon', async () => {
+      await answered;
+      return coupon({ id: 'new', name: '새 쿠폰' });
+    }),
+    reply('listCoupons', () => [coupon({ id: 'new', name: '새 쿠폰' })]),
+  );
+  await user.type(number, 'WELCOME2026{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: '등록하기' })).toHaveAttribute('aria-busy', 'true'));
+  await user.clear(number);
+  await user.type(number, 'SECOND2026');
+  answer();
+
+  expect(await screen.findByRole('heading', { name: '새 쿠폰' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: '등록하기' })).not.toHaveAttribute('aria-busy'));
+  expect(number).toHaveValue('SECOND2026');
+});
+
 test.each([
   ['NOT_FOUND', '등록되지 않은 쿠폰 번호예요. 번호를 다시 확인해 주세요.'],
   ['USED', '이미 사용한 쿠폰이에요.'],

@@ -102,6 +102,32 @@ test('within a minute no second code is requested, in this tab or after a reload
   expect(numbers).toHaveLength(1);
 });
 
+test('a corrected number gets its own code within the minute', async () => {
+  const numbers = sends();
+  const { user } = await askForCode();
+  await user.click(screen.getByRole('button', { name: '다른 번호로 받기' }));
+  expect(await screen.findByRole('button', { name: '받은 인증번호가 있어요' })).toBeVisible();
+
+  await user.type(screen.getByLabelText('휴대폰 번호'), '{Backspace}9');
+  expect(screen.queryByText(/후에 인증번호를 받을 수 있어요/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
+
+  expect(await screen.findByText(/^010-1234-5679 번호로 가입한 계정이 있다면/)).toBeVisible();
+  expect(numbers).toEqual(['+821012345678', '+821012345679']);
+});
+
+test('a corrected number that the provider lets wait is not said to have got a code', async () => {
+  sends();
+  const { user } = await askForCode();
+  await user.click(screen.getByRole('button', { name: '다른 번호로 받기' }));
+  server.use(tooMany('forgot-password', 45));
+  await user.type(await screen.findByLabelText('휴대폰 번호'), '{Backspace}9');
+  await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
+
+  expect(await screen.findByText(/0:4[45] 후에 인증번호를 받을 수 있어요/)).toBeVisible();
+  expect(screen.queryByLabelText('인증번호 6자리')).not.toBeInTheDocument();
+});
+
 test('after a minute a new code can be requested', async () => {
   const numbers = sends();
   const { user } = await askForCode();

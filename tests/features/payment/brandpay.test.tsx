@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
+import { getMe } from '@/api/user/user-requests';
 import { createBrandpay, type BrandpaySdk } from '@/lib/brandpay/brandpay';
 import { loadBrandpay } from '@/lib/brandpay/load-brandpay';
 import { keepReturned } from '@/lib/brandpay/returned';
@@ -64,6 +65,56 @@ test('an approved payment is sent with the order, for the amount on the button',
   expect(requests).toMatchObject([
     { pay: 'brandPay', brandpayPaymentInfo: { orderId: asked[0]?.orderId, amount: 18_000 } },
   ]);
+});
+
+/** The provider confirms the session once the returned function is called with its answer. */
+function holdSession() {
+  let answer = (_status: number) => {};
+  const answered = new Promise<number>((resolve) => {
+    answer = resolve;
+  });
+  server.use(reply('getMe', async () => ((await answered) === 200 ? PAYER : deny(await answered))));
+  return answer;
+}
+
+/** Presses the order button while the provider does not answer yet. */
+async function pressWaiting() {
+  const app = await openBrandpay();
+  const answer = holdSession();
+  const button = await readyButton();
+  await app.user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  return { ...app, answer, button, cash: screen.getByRole('radio', { name: /^현금/ }) };
+}
+
+test('while the session is confirmed the order is locked, and BrandPay opens for the amount on the button', async () => {
+  const { answer, cash, router } = await pressWaiting();
+  expect(cash).toBeDisabled();
+  expect(asked).toEqual([]);
+
+  answer(200);
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/order-0001'));
+  expect(asked.map(({ amount }) => amount.value)).toEqual([18_000]);
+});
+
+test('a session that cannot be confirmed unlocks the order, and BrandPay does not open', async () => {
+  const { answer, button, cash } = await pressWaiting();
+  expect(cash).toBeDisabled();
+
+  answer(503);
+  expect(await screen.findByText('주문을 접수하지 않았어요', { selector: 'strong' })).toBeVisible();
+  expect(button).not.toHaveAttribute('aria-busy');
+  expect(cash).toBeEnabled();
+  expect(asked).toEqual([]);
+});
+
+test('BrandPay does not open for a customer who has left the payment step meanwhile', async () => {
+  const { answer, unmount } = await pressWaiting();
+  unmount();
+  answer(200);
+  // A later request: the first one is answered before.
+  await getMe();
+  expect(asked).toEqual([]);
 });
 
 test('its script is loaded when it is chosen, not before', async () => {

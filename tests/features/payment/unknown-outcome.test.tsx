@@ -87,6 +87,28 @@ test('an order that was not found is reported as not placed, and sent again unde
   expect(keys).toEqual([firstKey]);
 });
 
+test('the notice of an order that was not placed takes the focus and leaves the form in view', async () => {
+  const { user } = await openPayment();
+  server.use(breakConnection('createOrder'), nothingFound());
+  await user.click(await readyButton());
+
+  const notice = await screen.findByText('주문이 접수되지 않았어요', { selector: 'strong' });
+  const focused = document.activeElement ?? document.body;
+  expect(focused).toContainElement(notice);
+  expect(focused).not.toBe(document.body);
+  expect(getComputedStyle(focused).minHeight).not.toMatch(/dvh/);
+});
+
+test('a panel that replaces the form fills the page', async () => {
+  const { user } = await openPayment();
+  server.use(breakConnection('createOrder'), breakConnection('listOrders'));
+  await user.click(await readyButton());
+
+  expect(await screen.findByRole('heading', { name: '지금은 확인할 수 없어요' })).toHaveFocus();
+  const panel = screen.getByRole('alert').parentElement ?? document.body;
+  expect(getComputedStyle(panel).minHeight).toMatch(/dvh/);
+});
+
 test('while it cannot be looked up, the customer sees that and nothing can be sent', async () => {
   const { user, router, store } = await openPayment();
   server.use(breakConnection('createOrder'), breakConnection('listOrders'));

@@ -75,6 +75,52 @@ test('a new name is saved and shown everywhere', async () => {
   await waitFor(() => expect(store.getState().auth.signIn).toMatchObject({ user: { name: '김바다' } }));
 });
 
+test('a name that is typed on while the earlier one is saved stays, and can be saved too', async () => {
+  const names: (string | undefined)[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    reply('updateUser', async ({ body }) => {
+      names.push(body.name);
+      await answered;
+      return member({ name: body.name });
+    }),
+  );
+  const { user, store } = await renderApp(<Profile />, { user: member({ name: '김하늘' }) });
+  const name = screen.getByLabelText('이름');
+  await user.type(name, '비{Enter}');
+  await waitFor(() => expect(names).toEqual(['김하늘비']));
+  await user.type(name, '{Backspace}');
+  answer();
+
+  await waitFor(() => expect(store.getState().auth.signIn).toMatchObject({ user: { name: '김하늘비' } }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '저장' })).not.toHaveAttribute('aria-busy'));
+  expect(name).toHaveValue('김하늘');
+  await user.type(name, '{Enter}');
+  await waitFor(() => expect(names).toEqual(['김하늘비', '김하늘']));
+});
+
+test('the button that saved a name keeps the focus, and sends nothing more until the name changes', async () => {
+  const names: (string | undefined)[] = [];
+  server.use(reply('updateUser', ({ body }) => (names.push(body.name), member({ name: body.name }))));
+  const { user } = await renderApp(<Profile />, { user: member({ name: '김하늘' }) });
+  await user.type(screen.getByLabelText('이름'), '비');
+  const save = screen.getByRole('button', { name: '저장' });
+  save.focus();
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(save).toHaveAttribute('data-variant', 'outline'));
+  // A browser takes the focus from a disabled button.
+  expect(save).toBeEnabled();
+  expect(save).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.type(screen.getByLabelText('이름'), '{Enter}');
+  await user.type(screen.getByLabelText('이름'), '{Backspace}{Enter}');
+  await waitFor(() => expect(names).toEqual(['김하늘비', '김하늘']));
+});
+
 test('an empty name is not sent', async () => {
   const { user } = await renderApp(<Profile />, { user: member() });
   await user.clear(screen.getByLabelText('이름'));

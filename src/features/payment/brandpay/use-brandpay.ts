@@ -37,13 +37,17 @@ export function useBrandpay(user: CurrentUser, isChosen: boolean) {
     return isShown.current ? next.info : null;
   };
 
-  /** Resolves to the approval, or to null, and then the page shows the outcome. One payment at a time. */
-  const pay = async (payment: BrandpayPayment) => {
+  /**
+   * Resolves to the approval, or to null, and then the page shows the outcome. One payment at a time. The form is locked
+   * before `confirm` asks the provider, so that the window opens for the order on the page.
+   */
+  const pay = async (payment: BrandpayPayment, confirm: () => Promise<boolean>) => {
     if (isBusy.current) return null;
     isBusy.current = true;
     setIsPaying(true);
     setOutcome(null);
-    const brandpay = script.data ?? (await script.refetch()).data;
+    const isConfirmed = (await confirm()) && isShown.current;
+    const brandpay = isConfirmed ? (script.data ?? (await script.refetch()).data) : undefined;
     const next = brandpay ? await brandpay.pay(payment) : null;
     const unlock = () => {
       isBusy.current = false;

@@ -30,7 +30,7 @@ type PayPanelProps = {
   coupons: Pick<Coupons, 'isAwaited' | 'error'>;
   state: PlacementState;
   unmapped: readonly string[];
-  /** The customer is in BrandPay's window. */
+  /** A payment by BrandPay is under way. */
   isPaying: boolean;
   /** The errors of the choices outside the Formik form, in the order of the page. */
   wrongChoices: readonly string[];
@@ -135,7 +135,7 @@ export function PayPanel(props: PayPanelProps) {
     <Bar data-bottom="bar">
       <Notices id={noticesId}>
         {isRetry ? (
-          <FocusedPanel>
+          <FocusedPanel isPage={false}>
             <Notice tone="attention" title={t('notPlaced.title')}>
               {t('notPlaced.message')}
             </Notice>

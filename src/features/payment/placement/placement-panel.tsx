@@ -13,25 +13,29 @@ import { PlacingLabels } from './placing-labels';
 
 const Focusable = styled('div')({
   // The footer stays below the window: the form before was longer, and the order's page comes next.
-  minHeight: 'calc(100dvh - 120px)',
+  '&[data-page="true"]': { minHeight: 'calc(100dvh - 120px)' },
   '&:focus': { outline: 'none' },
 });
 
 /**
- * Takes the focus on mount, to its heading if it has one, so that screen readers and the keyboard continue here. Starts
- * at the top: the long form before was left at its end.
+ * Takes the focus on mount, to its heading if it has one, so that screen readers and the keyboard continue here. A panel
+ * that replaces the form fills the page and starts at the top: the long form before was left at its end.
  */
-export function FocusedPanel({ children }: { children: ReactNode }) {
+export function FocusedPanel({ isPage = true, children }: { isPage?: boolean; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   // Before the first paint, which would show the footer where the form was.
   useLayoutEffect(() => {
-    if (window.scrollY > 0) window.scrollTo(0, 0);
+    if (isPage && window.scrollY > 0) window.scrollTo(0, 0);
     const start = panel.current?.querySelector('h1') ?? panel.current;
     if (!start) return;
     start.tabIndex = -1;
     start.focus();
-  }, []);
-  return <Focusable ref={panel}>{children}</Focusable>;
+  }, [isPage]);
+  return (
+    <Focusable ref={panel} data-page={isPage}>
+      {children}
+    </Focusable>
+  );
 }
 
 /** The order is being placed, or looked up after a lost response. */

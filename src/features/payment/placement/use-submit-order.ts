@@ -91,7 +91,8 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
 
   async function payByBrandpay() {
     const orderName = t(`order:type.${draft.orderType}`);
-    const brandpayPaymentInfo = approved ?? (await brandpay.pay({ amount, orderName, customerName: user.name }));
+    const payment = { amount, orderName, customerName: user.name };
+    const brandpayPaymentInfo = approved ?? (await brandpay.pay(payment, placement.confirm));
     return brandpayPaymentInfo && { pay: 'brandPay' as const, brandpayPaymentInfo };
   }
 
@@ -113,7 +114,6 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     if (coupons.isAwaited || !onlineManager.isOnline() || !priceCheck.isUsable()) return;
 
     keepProposals();
-    if (pay === 'brandPay' && !approved && !(await placement.confirm())) return;
     const paid = pay === 'brandPay' ? await payByBrandpay() : { pay };
     if (!paid) return;
 

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PUSH_WORKER } from '@/config/push';
+import { keepNotice, listNotices } from '@/lib/push/inbox';
+import { connectPush, pausePush } from '@/lib/push/push-connection';
+
+/** jsdom has no IndexedDB: these are its records. */
+const stored = vi.hoisted(() => ({ records: new Map<string, unknown>() }));
+vi.mock('idb-keyval', () => ({
+  createStore: () => null,
+  get: async (key: string) => stored.records.get(key),
+  set: async (key: string, value: unknown) => void stored.records.set(key, value),
+  del: async (key: string) => void stored.records.delete(key),
+  update: async (key: string, next: (before: unknown) => unknown) =>
+    void stored.records.set(key, next(stored.records.get(key))),
+}));
+
+/** The push service gives the same token until it is removed. */
+const service = vi.hoisted(() => ({ removed: 0, beforeRemoval: Promise.resolve() }));
+vi.mock('@/lib/push/push-port', () => ({
+  PushUnsupported: class extends Error {},
+  openPushPort: async () => ({
+    token: async () => `token-${service.removed}`,
+    onMessage: () => () => undefined,
+    remove: async () => {
+      await service.beforeRemoval;
+      service.removed += 1;
+    },
+  }),
+}));
+
+const NOTICE = { id: 'push-1', userId: 'user-1', title: '배차됐어요', body: '', path: null };
+
+let saved: string[];
+const connect = (userId: string) =>
+  connectPush({ userId, locale: 'ko', save: async (token: string) => saved.push(token) });
+
+beforeEach(() => {
+  saved = [];
+  stored.records.clear();
+  service.removed = 0;
+  service.beforeRemoval = Promise.resolve();
+  const registration = { active: { scriptURL: PUSH_WORKER }, getNotifications: async () => [] };
+  const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => registration });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('received notices stay when the customer turns pushes off and on again', async () => {
+  await connect('user-1');
+  await keepNotice(NOTICE);
+  await pausePush();
+  await connect('user-1');
+  expect(await listNotices('user-1')).toMatchObject([NOTICE]);
+});
+
+test.each([
+  ['turned pushes off', pausePush],
+  ['left them on', async () => undefined],
+])('a customer who %s leaves no notices to the next user of the browser', async (_what, leave) => {
+  await connect('user-1');
+  await keepNotice(NOTICE);
+  expect(await listNotices('user-1')).toHaveLength(1);
+  await leave();
+  await connect('user-2');
+  expect(await listNotices('user-1')).toEqual([]);
+});
+
+test('pushes turned on while they are still being turned off get a token that works', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T03:00:00Z') });
+  await connect('user-1');
+  expect(saved).toEqual(['token-0']);
+
+  let remove = () => {};
+  service.beforeRemoval = new Promise((resolve) => {
+    remove = resolve;
+  });
+  const work = Promise.all([pausePush(), connect('user-1')]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(saved).toEqual(['token-0']);
+  remove();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await work;
+  expect(saved).toEqual(['token-0', 'token-1']);
+});
