@@ -36,13 +36,16 @@ const ROWS: Record<HomeRoom, readonly Row[]> = {
 export const CATALOGUE: readonly Item[] = HOME_ROOMS.flatMap((room) => ROWS[room].map((row) => ({ ...row, room })));
 
 const ITEMS = new Map(CATALOGUE.map((item) => [item.code, item]));
-const POSITIONS = new Map(CATALOGUE.map(({ code }, place) => [code, place]));
+const POSITIONS = new Map(CATALOGUE.map(({ key }, place) => [key, place]));
 
 /** Undefined for a code from an older catalogue. */
 export const itemOf = (code: string): Item | undefined => ITEMS.get(code);
 
-/** Sort position, room by room; unknown codes come last. */
-export const catalogueIndex = (code: string) => POSITIONS.get(code) ?? CATALOGUE.length;
+/** The entry of a code, which all sizes of an item share; an unknown code is an entry of its own. */
+export const entryKeyOf = (code: string) => itemOf(code)?.key ?? code;
+
+/** Sort position of a code's entry, room by room; unknown codes come last. */
+export const entryIndex = (code: string) => POSITIONS.get(entryKeyOf(code)) ?? CATALOGUE.length;
 
 export const ENTRIES: readonly Entry[] = [...new Set(CATALOGUE.map(({ key }) => key))].flatMap((key) => {
   const items = CATALOGUE.filter((item) => item.key === key);

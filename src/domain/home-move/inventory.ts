@@ -19,10 +19,12 @@ export function withQuantity(items: readonly HomeMoveItem[], code: string, quant
   return items.map((item) => (item.code === code ? { code, quantity: amount } : item));
 }
 
-/** Adds the quantity of one size to another size, and removes the first. */
+/** Turns one size into another in its place; if the list has that one too, adds the quantity to it. */
 export function withOption(items: readonly HomeMoveItem[], code: string, other: string): HomeMoveItem[] {
   const quantityOf = (wanted: string) => items.find((item) => item.code === wanted)?.quantity ?? 0;
-  return withQuantity(withQuantity(items, code, 0), other, quantityOf(code) + quantityOf(other));
+  const sum = quantityOf(code) + quantityOf(other);
+  if (quantityOf(other) > 0) return withQuantity(withQuantity(items, code, 0), other, sum);
+  return items.map((item) => (item.code === code ? { ...item, code: other } : item));
 }
 
 const BOX_CODES = new Set(

@@ -22,6 +22,12 @@ const ITEM = 'item-';
 export const itemService = (code: string) => `${ITEM}${code}`;
 /** The catalogue item of a service code; null for other services. */
 export const itemBehind = (service: string) => (service.startsWith(ITEM) ? service.slice(ITEM.length) : null);
+/** What is sent for the item of a photo, by what the photo stores: a service code, or the key of an own item. */
+export const photoItems = ({ items, ownItems }: HomeMoveJob): Record<string, string> =>
+  Object.fromEntries([
+    ...items.map(({ code }) => [itemService(code), itemService(code)]),
+    ...ownItems.map(({ key, name }) => [key, name.trim()]),
+  ]);
 const OWN_VOLUME = 'ownVolume';
 /** Answer fields of a home with their flag names. */
 export const ANSWERS = [

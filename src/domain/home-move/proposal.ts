@@ -1,5 +1,5 @@
 import type { Household, HomeMoveItem } from './job';
-import { itemOf } from './catalogue';
+import { entryKeyOf } from './catalogue';
 
 /**
  * How many of an item a household has. No count falls when the area, the rooms or the people grow, so that every answer
@@ -88,18 +88,16 @@ export const proposedItems = (household: Household): HomeMoveItem[] =>
     return quantity > 0 ? [{ code, quantity }] : [];
   });
 
-const entryOf = (code: string) => itemOf(code)?.key ?? code;
-
 const countsOf = (items: readonly HomeMoveItem[], entry: string) =>
   items
-    .filter(({ code }) => entryOf(code) === entry)
+    .filter(({ code }) => entryKeyOf(code) === entry)
     .map(({ code, quantity }) => `${code}*${quantity}`)
     .sort()
     .join();
 
 /** The entries (all sizes of an item) in which a list differs from its proposal. */
 export function correctedEntries(items: readonly HomeMoveItem[], proposed: readonly HomeMoveItem[]): string[] {
-  const entries = new Set([...items, ...proposed].map(({ code }) => entryOf(code)));
+  const entries = new Set([...items, ...proposed].map(({ code }) => entryKeyOf(code)));
   return [...entries].filter((entry) => countsOf(items, entry) !== countsOf(proposed, entry));
 }
 
@@ -109,6 +107,6 @@ export function withCorrections(
   corrected: readonly string[],
   proposed: readonly HomeMoveItem[],
 ): HomeMoveItem[] {
-  const isCorrected = ({ code }: HomeMoveItem) => corrected.includes(entryOf(code));
+  const isCorrected = ({ code }: HomeMoveItem) => corrected.includes(entryKeyOf(code));
   return [...items.filter(isCorrected), ...proposed.filter((item) => !isCorrected(item))];
 }

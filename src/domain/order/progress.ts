@@ -11,9 +11,12 @@ type Progress<Order extends LiveOrder> = {
   waypoints: readonly Partial<WaypointProgress>[];
 };
 
-/** The order with its latest progress; fields that the progress lacks keep their values. */
+/**
+ * The order with its latest progress; fields that the progress lacks keep their values. A final order stays as it is:
+ * its progress is no longer asked for, so what is known of it is older.
+ */
 export function withProgress<Order extends LiveOrder>(order: Order, progress: Progress<Order> | undefined): Order {
-  if (progress === undefined) return order;
+  if (progress === undefined || isFinalStatus(order.status)) return order;
   return {
     ...order,
     status: progress.status,

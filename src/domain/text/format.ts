@@ -16,10 +16,10 @@ export function formatWon(won: number, locale: Locale): string {
   return locale === KOREAN ? `${sign}${figure}원` : `${sign}₩${figure}`;
 }
 
-/** Loyalty points, worth one won each: 12000 → `12,000P`, in other languages `12,000 points`. */
+/** Loyalty points, worth one won each: 12000 → `12,000P`, in other languages `12,000 points`, `1 point`. */
 export function formatPoints(points: number, locale: Locale): string {
   const figure = grouped(Math.round(points));
-  return locale === KOREAN ? `${figure}P` : `${figure}\u00a0points`;
+  return locale === KOREAN ? `${figure}P` : `${figure}\u00a0point${figure === '1' ? '' : 's'}`;
 }
 
 /** `20kg`; other languages have a space that does not break: `20 kg`. */

@@ -7,15 +7,18 @@ import { ToneChip } from '@/ui/kit/feedback/tone-chip';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
-/** The texts of a coupon: discount, conditions and validity. */
-function useCouponLabels() {
+/** The texts of a coupon: name, discount, conditions and validity. */
+export function useCouponLabels() {
   const { t } = useTranslation(['coupon', 'order']);
   const locale = useLocale();
   const won = (amount: number) => formatWon(amount, locale);
 
+  const discount = ({ discountType, discountValue }: Coupon) =>
+    discountType === 'PERCENT' ? `${discountValue}%` : won(discountValue);
+
   return {
-    discount: ({ discountType, discountValue }: Coupon) =>
-      discountType === 'PERCENT' ? `${discountValue}%` : won(discountValue),
+    discount,
+    name: (coupon: Coupon) => coupon.name || discount(coupon),
     conditions: ({ minPrice, maxDiscount, orderTypes, pays }: Coupon) =>
       [
         minPrice > 0 ? t('minPrice', { amount: won(minPrice) }) : t('anyPrice'),
@@ -95,7 +98,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
       <Texts>
         {isSoon ? <ToneChip tone="attention">{labels.daysText(daysLeft)}</ToneChip> : null}
         {coupon.state === 'available' ? null : <ToneChip>{t(`state.${coupon.state}`)}</ToneChip>}
-        <h3>{coupon.name || labels.discount(coupon)}</h3>
+        <h3>{labels.name(coupon)}</h3>
         <Conditions>
           {labels.conditions(coupon).map((condition) => (
             <li key={condition}>{condition}</li>

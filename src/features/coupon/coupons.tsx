@@ -7,11 +7,13 @@ import { PageHeader } from '@/ui/kit/layout/page-header';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { styled } from '@/ui/styled';
 import { CouponList } from './coupon-list';
+import { useCouponLabels } from './coupon-ticket';
 
 const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(8), maxWidth: 880 }));
 
 export function Coupons() {
   const { t } = useTranslation(['coupon', 'couponForm']);
+  const { name } = useCouponLabels();
   const { mutateAsync: register } = useMutation(registerCouponMutation());
   return (
     <>
@@ -20,7 +22,7 @@ export function Coupons() {
         <SectionCard title={t('couponForm:title')}>
           <RegisterForm
             register={register}
-            onRegistered={({ name }) => void notify('success', t('couponForm:registered', { name }))}
+            onRegistered={(coupon) => void notify('success', t('couponForm:registered', { name: name(coupon) }))}
           />
         </SectionCard>
         <section aria-label={t('own')}>

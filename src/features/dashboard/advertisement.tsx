@@ -1,11 +1,13 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { ADVERTISEMENT } from '@/config/advertisement';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { isAdSkipped, skipAdToday } from '@/lib/storage/ad-skip';
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { CouponIcon } from '@/ui/kit/icons/order-icons';
 import { styled } from '@/ui/styled';
+import { MONTH_CARD_ID } from './month-card';
 
 const Root = styled('aside')(({ theme }) => ({
   display: 'grid',
@@ -37,6 +39,7 @@ export function Advertisement() {
   function skip() {
     skipAdToday(Date.now());
     setIsShown(false);
+    focusInNextFrame(MONTH_CARD_ID);
   }
 
   return (

@@ -3,15 +3,14 @@ import { couponQueries, orderQueries } from '@/api/order/order-queries';
 import { userQueries } from '@/api/user/user-queries';
 import { kstMonth } from '@/domain/time/calendar';
 import { serverNow } from '@/domain/time/clock';
-import { newestInProgress } from '@/queries/in-progress/newest-in-progress';
 import { useEarlyRequest } from '@/queries/use-early-request';
-import { newestWaiting } from './in-progress-card';
+import { newestMoving, newestWaiting } from './in-progress-card';
 import { RECENT_ORDERS } from './recent-orders';
 
 // In the order of their cards.
 const requestCards = (client: QueryClient) =>
   Promise.all([
-    client.query(newestInProgress(true)),
+    client.query(newestMoving(true)),
     client.query(newestWaiting(true)),
     client.query(userQueries.featureFlags()),
     client.query(RECENT_ORDERS),

@@ -2,8 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
+import { listOrders } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
 import { statusesIn } from '@/domain/order/status';
+import { kstMonth } from '@/domain/time/calendar';
+import { serverNow } from '@/domain/time/clock';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -11,10 +14,11 @@ import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { InProgressOrder } from '@/queries/in-progress/in-progress-order';
-import { newestInProgress, REFRESH_MS } from '@/queries/in-progress/newest-in-progress';
+import { NEWEST_IN_PROGRESS, newestInProgress, REFRESH_MS } from '@/queries/in-progress/newest-in-progress';
 import { styled } from '@/ui/styled';
 import { CardFailed } from './card-failed';
 import { InProgressMap } from './in-progress-map';
+import { RECENT_ORDERS } from './recent-orders';
 
 const WAITING = statusesIn('waiting').join(',');
 const ALL_IN_PROGRESS = { pathname: ROUTES.orders, query: { status: 'moving' } };
@@ -46,6 +50,22 @@ const SkeletonBody = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
 }));
 
+/** An order that leaves this list has ended. The cards that count it do not poll, so their answers are renewed then. */
+export const newestMoving = (isWatched: boolean) =>
+  queryOptions({
+    ...newestInProgress(isWatched),
+    queryFn: async ({ client, signal }) => {
+      const answer = await listOrders(NEWEST_IN_PROGRESS, signal);
+      const before = client.getQueryData(newestInProgress(isWatched).queryKey);
+      const isGone = ({ id }: { id: string }) => !answer.items.some((item) => item.id === id);
+      if (before && (answer.total < before.total || before.items.some(isGone))) {
+        void client.invalidateQueries({ queryKey: RECENT_ORDERS.queryKey });
+        void client.invalidateQueries({ queryKey: orderQueries.statistics(kstMonth(serverNow())).queryKey });
+      }
+      return answer;
+    },
+  });
+
 /** Only their number is shown. Polls only while `isWatched`. */
 export const newestWaiting = (isWatched: boolean) =>
   queryOptions({
@@ -56,7 +76,7 @@ export const newestWaiting = (isWatched: boolean) =>
 /** The newest orders in progress, and how many wait for a driver or a payment. */
 export function useInProgress() {
   const isWatched = useIsPageActive();
-  const moving = useQuery(newestInProgress(isWatched));
+  const moving = useQuery(newestMoving(isWatched));
   const waiting = useQuery(newestWaiting(isWatched));
   // Avoids a layout shift: the list waits until the line about waiting orders below it is known.
   const isWaitingKnown = waiting.data !== undefined || waiting.failureCount > 0;

@@ -18,7 +18,18 @@ import { MonthChart } from './month-chart';
 
 const BODY_HEIGHT = 220;
 
-const MonthButtons = styled('div')(({ theme }) => ({ display: 'flex', margin: theme.spacing(-2, -3, -2, 0) }));
+/** For the focus, when a card below is dismissed. */
+export const MONTH_CARD_ID = 'month-card';
+
+const MonthButtons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  margin: theme.spacing(-2, -3, -2, 0),
+  '&& > [aria-disabled="true"]': {
+    color: theme.vars.palette.line.strong,
+    cursor: 'default',
+    backgroundColor: 'transparent',
+  },
+}));
 const Figures = styled('dl')(({ theme }) => ({
   // Aligns both labels on one line and both figures on the next, regardless of their sizes.
   display: 'grid',
@@ -44,9 +55,11 @@ export function MonthCard() {
   const { data, error, refetch } = useQuery(orderQueries.statistics(month));
   const isShown = useDeferredValue(data !== undefined);
   const name = formatMonth(month, locale);
+  const isLatest = month >= kstMonth(now);
 
   return (
     <SectionCard
+      anchor={MONTH_CARD_ID}
       title={t('month.title', { month: name })}
       action={
         <MonthButtons>
@@ -55,8 +68,11 @@ export function MonthCard() {
           </IconButton>
           <IconButton
             label={t('month.next')}
-            disabled={month >= kstMonth(now)}
-            onClick={() => setMonth(monthAfter(month))}
+            // Not `disabled`: the press that reaches this month would lose the focus.
+            aria-disabled={isLatest}
+            onClick={() => {
+              if (!isLatest) setMonth(monthAfter(month));
+            }}
           >
             <ChevronRightIcon />
           </IconButton>

@@ -5,6 +5,7 @@ import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { orderRoute } from '@/config/routes';
+import { ApiError } from '@/domain/api-error';
 import { timelineOf } from '@/domain/order/progress';
 import { isFinalStatus, splitPart } from '@/domain/order/status';
 import { orderNumber } from '@/domain/order/order-number';
@@ -28,13 +29,15 @@ const Row = styled('div')(({ theme }) => ({
   minHeight: theme.layout.target,
 }));
 
-/** Refreshed while the part is in progress. */
+/** Refreshed while the part is in progress. A part that fails to load is left out without an error. */
 const partQuery = (id: string) => ({
   ...orderQueries.detail(id),
-  // A part that fails to load is left out without an error.
-  meta: { isErrorShownInPlace: false },
-  refetchInterval: (query: Pick<Query<Order>, 'state'>) =>
-    query.state.data && isFinalStatus(query.state.data.status) ? false : refreshEvery(REFRESH_MS)(query),
+  refetchInterval: (query: Pick<Query<Order>, 'state'>) => {
+    const { data, error } = query.state;
+    // A part that belongs to a colleague is refused every time.
+    const isRefused = error instanceof ApiError && error.isRefused && !error.isTemporary;
+    return isRefused || (data && isFinalStatus(data.status)) ? false : refreshEvery(REFRESH_MS)(query);
+  },
 });
 
 /** The part's number from the provider, otherwise its position in the list; 0 for the whole order. */

@@ -9,6 +9,7 @@ import { ROUTES } from '@/config/routes';
 import { CUSTOMER_TYPE, LOGIN_TYPE } from '@/domain/account/accounts';
 import { ApiError } from '@/domain/api-error';
 import { toWirePhone } from '@/domain/text/phone';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { prefetchPage } from '@/lib/browser/open-page';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { markJustDone } from '@/lib/storage/just-done';
@@ -24,6 +25,9 @@ import { changeDraft, dropDraft, type SignUpDraft, useSignUpDraft } from './sign
 import { StepList } from './step-list';
 import { useIdentityCheck } from './use-identity-check';
 import { reachedStep, useStep } from './use-step';
+
+/** Takes the focus when the notice below it goes. */
+const TITLE_ID = 'sign-up-title';
 
 type Source = { draft: SignUpDraft; ticket: SignUpTicket | null; orgCode: string | undefined };
 
@@ -114,6 +118,11 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
     forget();
   }
 
+  function dropTicket() {
+    dropSignUpTicket();
+    focusInNextFrame(TITLE_ID);
+  }
+
   function repeatIdentity() {
     go('identity');
     check.start();
@@ -121,13 +130,15 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
 
   return (
     <Root>
-      <Title>{organization ? t('signUp.titleOrganization', { name: organization.name }) : t('signUp.title')}</Title>
+      <Title id={TITLE_ID}>
+        {organization ? t('signUp.titleOrganization', { name: organization.name }) : t('signUp.title')}
+      </Title>
       {organization ? <Notice tone="info">{t('organization.lead', { name: organization.name })}</Notice> : null}
       {ticket ? (
         <Notice
           tone="info"
           action={
-            <Button variant="outline" size="small" onClick={dropSignUpTicket}>
+            <Button variant="outline" size="small" onClick={dropTicket}>
               {t('signUp.socialDrop')}
             </Button>
           }

@@ -1,7 +1,7 @@
 import type { PhotoLabel } from '@/domain/order/photos';
 import { createStore, del, entries, set, update, type UseStore } from 'idb-keyval';
 
-/** The facts that are sent with the picture. `item`: the item of a move that it shows, as it is sent. */
+/** The facts that are sent with the picture. `item`: the item of a move that it shows. */
 export type PhotoFacts = Partial<PhotoLabel> & { takenAt?: string; item?: string };
 /** A prepared photo; it survives a reload. */
 type KeptPhoto = PhotoFacts & { id: string; blob: Blob; addedAt: number; batch: string };

@@ -102,6 +102,7 @@ describe('the load of an inventory', () => {
       { code: 'bedKing', quantity: 1 },
     ];
     expect(withOption(list, 'bedSingle', 'bedKing')).toEqual([{ code: 'bedKing', quantity: 2 }]);
+    expect(withOption(list, 'bedSingle', 'bedQueen')).toEqual([{ code: 'bedQueen', quantity: 1 }, list[1]]);
   });
 });
 

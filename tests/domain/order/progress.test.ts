@@ -104,6 +104,12 @@ describe('progress', () => {
     expect(withProgress(order, { status: 1, waypoints: [] }).waypoints).toEqual(order.waypoints);
   });
 
+  test.each([3, 4, 5, 6])('of an earlier moment does not reopen an order with the final status %i', (status) => {
+    const ended = { ...order, status };
+    const earlier = { status: 8, eta: { from: CREATED, to: ASSIGNED }, waypoints: [{ state: 'current' as const }] };
+    expect(withProgress(ended, earlier)).toEqual(ended);
+  });
+
   test('without a driver removes the driver', () => {
     expect(withProgress(order, { status: 1, driver: null, waypoints: [] }).driver).toBeNull();
   });

@@ -7,6 +7,7 @@ import {
   formatMonth,
   formatMonthOfYear,
   formatNumber,
+  formatPoints,
   formatWeekday,
 } from '@/domain/text/format';
 
@@ -53,4 +54,13 @@ test('numbers keep their sign, all digits of a whole one, and three after the po
     '1,234.568',
     '999,999,999,999,123',
   ]);
+});
+
+test('points are counted, one of them in the singular', () => {
+  expect([0, 1, 12_000].map((points) => formatPoints(points, 'en'))).toEqual([
+    '0\u00a0points',
+    '1\u00a0point',
+    '12,000\u00a0points',
+  ]);
+  expect(formatPoints(1, 'ko')).toBe('1P');
 });

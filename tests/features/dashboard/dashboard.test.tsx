@@ -49,9 +49,11 @@ const route: OrderRoute = {
 
 type Known = { moving?: OrderListItem[]; waiting?: OrderListItem[]; ended?: OrderListItem[] };
 
-function serve({ moving = [], waiting = [], ended = [] }: Known = {}) {
+/** The orders may change between two answers. */
+function serve(known: Known = {}) {
   server.use(
     reply('listOrders', ({ query }) => {
+      const { moving = [], waiting = [], ended = [] } = known;
       const status = query.get('status') ?? '';
       if (status.includes('8')) return pageOf(moving);
       return pageOf(status.includes('1') ? waiting : ended);
@@ -170,6 +172,33 @@ describe('orders in progress', () => {
   });
 });
 
+test('an order that is delivered is under the recent orders and in the month’s figures within 30 seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
+  const known: Known = { moving: [orderItem({ id: 'order-x', status: 8 })] };
+  let count = 3;
+  serve(known);
+  server.use(
+    reply('getStatistics', () => ({ period: '2026-11', count, total: 54_000, days: [] })),
+    reply('getOrderStatus', () => progress),
+    reply('getOrderRoute', () => route),
+  );
+  await open();
+  expect(await screen.findByRole('link', { name: /도착 예정$/ })).toHaveAttribute('href', '/orders/order-x');
+  expect(await screen.findByText('아직 주문이 없어요')).toBeVisible();
+  expect(await screen.findByText('3건')).toBeVisible();
+
+  known.moving = [];
+  known.ended = [orderItem({ id: 'order-x', status: 3 })];
+  count = 4;
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(await screen.findByRole('link', { name: /^다시 주문/ })).toHaveAttribute(
+    'href',
+    '/orders/new?reorder=order-x',
+  );
+  expect(await screen.findByText('4건')).toBeVisible();
+  expect(screen.getByText('진행 중인 주문이 없어요')).toBeVisible();
+});
+
 describe('the quick links', () => {
   test('open the composer with their order kind', async () => {
     await open();
@@ -193,7 +222,22 @@ describe('the monthly statistics', () => {
     expect(await screen.findByRole('heading', { name: '2026년 12월 이용 내역' })).toBeVisible();
     const table = await screen.findByRole('table', { name: '2026년 12월 일별 이용 금액' });
     expect(within(table).getByRole('row', { name: /11월 21일 \(토\) 2건 36,000원/ })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '다음 달' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '다음 달' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('keep the focus on the button that reaches the present month, and end there', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '이전 달' }));
+    const next = screen.getByRole('button', { name: '다음 달' });
+    next.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: '2026년 11월 이용 내역' })).toBeVisible();
+    // A browser takes the focus from a disabled button.
+    expect(next).toBeEnabled();
+    expect(next).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: '2026년 11월 이용 내역' })).toBeVisible();
   });
 
   test('show the previous month on a tap', async () => {
@@ -252,6 +296,14 @@ describe('the coupons', () => {
 
 describe('the advertisement', () => {
   const advertisement = () => screen.queryByRole('complementary', { name: '광고' });
+
+  test('dismissed by the keyboard passes the focus to the month above it', async () => {
+    const { user } = await open();
+    (await screen.findByRole('button', { name: '오늘 하루 보지 않기' })).focus();
+    await user.keyboard('{Enter}');
+    expect(advertisement()).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('region', { name: '2026년 11월 이용 내역' })).toHaveFocus());
+  });
 
   test('dismissed for today is hidden for the Korean day and back on the next', async () => {
     vi.setSystemTime(Date.parse('2026-11-21T14:59:00.000Z'));

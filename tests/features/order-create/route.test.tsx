@@ -1,12 +1,14 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderDraft } from '@/domain/order/draft';
+import { forgetPlaces, rememberPlaces } from '@/lib/storage/device-places';
 import { member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { answerComposer, job, places, renderComposer, route } from './composer-setup';
 
 beforeEach(answerComposer);
+afterEach(forgetPlaces);
 
 const { pickup, dropoff } = places;
 const stop = (key: string, contactName: string) => ({ ...pickup, key, contactName });
@@ -162,6 +164,32 @@ test('the same building chosen again keeps all input', async () => {
   await user.type(screen.getByRole('combobox', { name: '출발지 주소' }), '시청');
   await user.click(await screen.findByRole('option', { name: /세종대로/ }));
   expect(await screen.findByRole('button', { name: /출발지 수정/ })).toHaveTextContent('3층');
+});
+
+test.each([
+  ['all are shown, one of them as a place of this device', 2, false],
+  ['the provider has another', 3, true],
+])('more recent addresses are offered only if there are more: %s', async (_case, total, isOffered) => {
+  server.use(
+    reply('listShippingRecords', () => ({
+      items: [pickup, dropoff].map(({ address, contactName }) => ({
+        id: contactName,
+        address,
+        addressDetail: '',
+        contactName,
+        mobileNo: '+821055556666',
+        usedAt: '2026-11-01T00:00:00.000Z',
+      })),
+      pageIndex: 0,
+      pageSize: 5,
+      total,
+    })),
+  );
+  rememberPlaces([pickup]);
+  const { user } = await renderComposer({ user: member() });
+  await user.click(screen.getByRole('combobox', { name: '도착지 주소' }));
+  await within(await screen.findByRole('group', { name: '최근 이용한 주소' })).findByRole('option', { name: /이서연/ });
+  expect(screen.queryAllByRole('option', { name: '최근 주소 더 보기' })).toHaveLength(isOffered ? 1 : 0);
 });
 
 test('a guest has no request for recent addresses', async () => {

@@ -1,6 +1,7 @@
 import { focusManager, useIsFetching } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useRouter } from 'next/router';
+import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { orderQueries } from '@/api/order/order-queries';
 import { env } from '@/config/env';
@@ -176,6 +177,25 @@ describe('the position and arrival', () => {
     expect(await screen.findByText('14:28에 배송을 완료했어요')).toBeVisible();
   });
 
+  test('of an order that has been delivered since the dashboard showed it does not come back', async () => {
+    setClock('2026-11-21T06:00:00Z');
+    // A status or route request would be an unexpected call, which fails the test.
+    server.use(reply('getOrder', () => order({ status: 3, history: [{ status: 3, at: '2026-11-21T05:28:00.000Z' }] })));
+    function Page() {
+      const [isOpen, setIsOpen] = useState(false);
+      if (isOpen) return <OrderDetail orderId="order-0001" renderShared={() => null} />;
+      return <button onClick={() => setIsOpen(true)}>열기</button>;
+    }
+    const { user, queryClient } = await renderApp(<Page />, { user: member() });
+    queryClient.setQueryData(orderQueries.status('order-0001').queryKey, progressOf(transit()));
+    await user.click(screen.getByRole('button', { name: '열기' }));
+
+    expect(await screen.findByText('14:28에 배송을 완료했어요')).toBeVisible();
+    expect((await screen.findAllByRole('link', { name: '다시 주문' }))[0]).toBeVisible();
+    expect(screen.queryByText(/도착 예정$/)).not.toBeInTheDocument();
+    expect(queryClient.isFetching()).toBe(0);
+  });
+
   test.each([
     [3, '14:28에 이사를 완료했어요'],
     [4, '이사를 완료하지 못했어요'],
@@ -204,6 +224,17 @@ describe('the position and arrival', () => {
     await open();
     expect(await screen.findByText(/실시간 정보를 받지 못하고 있어요/)).toBeVisible();
     expect(screen.getByText('배송 중', { selector: 'span' })).toBeVisible();
+  });
+
+  test('no longer says that updates fail once the order has ended', async () => {
+    serve(transit());
+    server.use(refuse('getOrderStatus', 503));
+    const { queryClient } = await open();
+    expect(await screen.findByText(/실시간 정보를 받지 못하고 있어요/)).toBeVisible();
+    server.use(reply('getOrder', () => transit({ status: 3 })));
+    await act(() => queryClient.invalidateQueries({ queryKey: orderQueries.detail('order-0001').queryKey }));
+    expect(await screen.findByText('배송을 완료했어요')).toBeVisible();
+    expect(screen.queryByText(/실시간 정보를 받지 못하고 있어요/)).not.toBeInTheDocument();
   });
 });
 

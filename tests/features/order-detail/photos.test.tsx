@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { OrderImage } from '@/api/order/order-requests';
 import { env } from '@/config/env';
-import { orderBatch } from '@/lib/photos/photo-batch';
+import { choosingBatch, hasWaitingPhotos, orderBatch } from '@/lib/photos/photo-batch';
 import { dropPhotos, keepPhoto, labelPhotos } from '@/lib/photos/photo-store';
 import { order } from '../../support/factories/orders';
 import { server } from '../../support/server';
@@ -117,6 +117,37 @@ test('a photo that failed keeps its own label when sent with later ones', async 
   await waitFor(() =>
     expect(attached).toMatchObject([{ images: [{ key: 'key-1', kind: 'before', room: 'kitchen' }] }]),
   );
+});
+
+test('photos that were chosen and not sent wait for the customer after a reload', async () => {
+  await waitingPhoto();
+  orderBatch('order-0001').close();
+  await keepPhoto(new Blob(['another picture']), choosingBatch('order-0001').open());
+  serve(moving());
+  const presigned: unknown[] = [];
+  const attached: unknown[] = [];
+  server.use(
+    http.post(PRESIGN, () => {
+      presigned.push('key-1');
+      return HttpResponse.json({
+        data: { url: `${env.filesHost}/files/new`, key: 'key-1', expiresAt: '2099-01-01T00:00:00.000Z' },
+      });
+    }),
+    http.put(`${env.filesHost}/files/new`, () => new HttpResponse(null, { status: 200 })),
+    http.post(`${env.providerHost}/order/api/v1/orders/order-0001/images`, async ({ request }) => {
+      attached.push(await request.json());
+      return HttpResponse.json({ data: [] });
+    }),
+  );
+  const { user } = await open();
+  const send = await screen.findByRole('button', { name: '1장 올리기' });
+  expect(presigned).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: '운송 후' }));
+  await user.click(send);
+  await waitFor(() =>
+    expect(attached).toMatchObject([{ images: [{ key: 'key-1', kind: 'after', room: 'entrance' }] }]),
+  );
+  expect(hasWaitingPhotos('order-0001')).toBe(false);
 });
 
 test.each([

@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { orderQueries } from '@/api/order/order-queries';
+import { notify } from '@/ui/kit/feedback/notify';
 import { order } from '../../support/factories/orders';
-import { reply } from '../../support/handlers/reply';
+import { deny, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { ago, open, serve } from './detail-setup';
+import { ago, MINUTE, open, serve } from './detail-setup';
 
 const family = [
   order({ id: 'whole-order', orderNo: 'W', status: 8, hierarchy: 1, childIds: ['order-0001', 'other-part'] }),
@@ -20,6 +22,15 @@ const family = [
     ],
   }),
 ];
+
+afterEach(() => void vi.useRealTimers());
+
+/** Toasts come in their order: one of an earlier failure would be there with this one. */
+async function expectNoFailureToast() {
+  void notify('success', '알림 확인');
+  expect(await screen.findByText('알림 확인')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+}
 
 test('a part shows the whole and the other parts, each with its status', async () => {
   serve(family[1] ?? order());
@@ -48,6 +59,44 @@ test('the parts have the provider’s numbers, in any order of the list', async 
   const card = within(await screen.findByRole('region', { name: '분할 주문' }));
   expect(await card.findByRole('link', { name: /2번째 주문 · B/ })).toBeVisible();
   expect(card.getByText('1번째 주문 (현재 주문)')).toBeVisible();
+});
+
+test('a part that belongs to a colleague is left out, asked for once and not reported', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const [whole, , other] = family;
+  const asked: (string | undefined)[] = [];
+  server.use(
+    reply('getOrder', ({ params }) => {
+      asked.push(params.id);
+      if (params.id === 'order-0001')
+        return order({ ...whole, id: 'order-0001', status: 3, childIds: ['mine', 'theirs'] });
+      return params.id === 'mine' ? order({ ...other, id: 'mine' }) : deny(404);
+    }),
+  );
+  const { queryClient } = await open();
+
+  const card = within(await screen.findByRole('region', { name: '분할 주문' }));
+  expect(await card.findByRole('link', { name: /2번째 주문 · B/ })).toHaveAttribute('href', '/orders/mine');
+  await waitFor(() => expect(queryClient.getQueryState(orderQueries.detail('theirs').queryKey)?.status).toBe('error'));
+  await expectNoFailureToast();
+  expect(card.getAllByRole('link')).toHaveLength(1);
+
+  await act(() => vi.advanceTimersByTimeAsync(5 * MINUTE));
+  expect(asked.filter((id) => id === 'theirs')).toHaveLength(1);
+});
+
+test('a part whose whole cannot be seen is shown by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  server.use(
+    reply('getOrder', ({ params }) =>
+      params.id === 'order-0001' ? order({ id: 'order-0001', orderNo: 'A', status: 3, parentId: 'theirs' }) : deny(403),
+    ),
+  );
+  const { queryClient } = await open();
+  expect(await screen.findByText('배송을 완료했어요')).toBeVisible();
+  await waitFor(() => expect(queryClient.getQueryState(orderQueries.detail('theirs').queryKey)?.status).toBe('error'));
+  await expectNoFailureToast();
+  expect(screen.queryByRole('region', { name: '분할 주문' })).not.toBeInTheDocument();
 });
 
 test('an order that was not split has no such card', async () => {

@@ -60,6 +60,25 @@ describe('a tip', () => {
     expect(await screen.findByText(/전송 여부를 확인하지 못했어요/)).toBeVisible();
   });
 
+  test('that failed leaves no error for the next time the dialog is opened', async () => {
+    serve(transit());
+    server.use(breakConnection('submitTip'));
+    const { user } = await open();
+    await choose(user, '직접 입력');
+    await user.click(screen.getByRole('button', { name: /보내기$/ }));
+    expect(screen.getByRole('textbox', { name: '팁 금액(원)' })).toBeInvalid();
+    await user.type(screen.getByRole('textbox', { name: '팁 금액(원)' }), '2000');
+    await user.click(await find('2,000원 보내기'));
+    expect(await screen.findByText(/전송 여부를 확인하지 못했어요/)).toBeVisible();
+    await user.click(await find('닫기'));
+
+    await user.click(await find('팁 보내기'));
+    const box = await screen.findByRole('textbox', { name: '팁 금액(원)' });
+    expect(screen.queryByText(/전송 여부를 확인하지 못했어요/)).not.toBeInTheDocument();
+    await user.clear(box);
+    expect(box).toBeValid();
+  });
+
   test.each(['500', '100001', '많이', ''])('of %j won is not sent', async (typed) => {
     serve(transit());
     const { user } = await open();

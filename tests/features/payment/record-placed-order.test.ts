@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { EMPTY_HOME_MOVE } from '@/domain/home-move/job';
 import { recordPlacedOrder } from '@/features/payment/placement/record-placed-order';
+import { draftBatch } from '@/lib/photos/photo-batch';
+import { sentItem } from '@/lib/photos/photo-labels';
 import { createApp } from '@/shell/create-app';
 import { draftSaved } from '@/store/order-draft-slice';
 import { draft } from '../../support/factories/orders';
@@ -18,4 +21,18 @@ test.each([
   recordPlacedOrder({ id: 'order-1' }, true, circumstances);
   recordPlacedOrder({ id: 'order-1' }, true, circumstances);
   expect(JSON.parse(localStorage.getItem('movePlans') ?? '')).toEqual(plans);
+});
+
+test.each([
+  ['HomeMoving', ['item-bedQueen', '어항', '', '']],
+  ['Quick', ['', '', '', '']],
+] as const)('the photos of a %s name only items that were ordered', (orderType, sent) => {
+  const own = { key: 'own-1', name: ' 어항 ', widthCm: '', depthCm: '', heightCm: '', quantity: 1 };
+  const moving = { ...EMPTY_HOME_MOVE, items: [{ code: 'bedQueen', quantity: 1 }], ownItems: [own] };
+  const { store, queryClient } = createApp(0);
+  store.dispatch(draftSaved(draft({ orderType, moving })));
+  draftBatch.open();
+  recordPlacedOrder({ id: 'order-2' }, true, { store, queryClient, user: member(), amount: 0 });
+  const stored = ['item-bedQueen', 'own-1', 'item-bedKing', 'own-2'];
+  expect(stored.map((item) => sentItem('order-2', item))).toEqual(sent);
 });

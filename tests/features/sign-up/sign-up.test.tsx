@@ -290,6 +290,17 @@ test('with a third-party token there is no password, and the token is sent inste
   expect(requests[0]).not.toHaveProperty('password');
 });
 
+test('giving up a third party by the keyboard passes the focus to the title above the notice', async () => {
+  storeSignUpTicket({ provider: 'naver', signUpToken: 'ticket-1' });
+  const { user } = await openSignUp(<SignUp />);
+  const drop = screen.getByRole('button', { name: '휴대폰 번호로 가입하기' });
+  drop.focus();
+  await user.keyboard('{Enter}');
+
+  expect(drop).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('an organization’s code makes the customer a member of it', async () => {
   const requests: Payload<operations['signUp']>[] = [];
   server.use(

@@ -23,7 +23,7 @@ export type AddressSearch = {
   places: readonly AddressOption[];
   recents: readonly AddressOption[];
   results: readonly AddressOption[];
-  /** Whether there are more recent addresses than those shown. */
+  /** Whether there are more recent addresses than those loaded. */
   hasMore: boolean;
   showMore: () => void;
   state: 'hint' | 'loading' | 'error' | 'empty' | 'found';
@@ -65,7 +65,8 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
   const isKept = ({ choice: { address } }: AddressOption) =>
     places.some(({ choice }) => choice.address?.roadAddress === address?.roadAddress);
 
-  const recents = (recent.data?.items ?? []).map(recentOption).filter((option) => !isKept(option));
+  const { items = [], total = 0 } = recent.data ?? {};
+  const recents = items.map(recentOption).filter((option) => !isKept(option));
   const exit = exitOf(keyword);
   const results = isSearch ? (found.data ?? []).map((address, index) => resultOption(address, index, exit)) : [];
   const state = stateOf();
@@ -76,7 +77,7 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
     places,
     recents,
     results,
-    hasMore: (recent.data?.total ?? 0) > recents.length && limit < MAX_RECENTS,
+    hasMore: total > items.length && limit < MAX_RECENTS,
     showMore: () => setMore({ keyword, count: limit - atFirst + RECENTS_MORE }),
     state,
     retry: () => void found.refetch(),

@@ -1,29 +1,35 @@
 import { useMemo } from 'react';
 import { householdOf, withProposal } from '@/domain/home-move/household';
+import type { HomeMoveJob } from '@/domain/home-move/job';
 import { type Template, withTemplate } from '@/domain/home-move/templates';
 import { LazyPhotosSection } from '../photos/lazy-photos-section';
-import { useDraft } from '../use-draft';
+import { useDraft, useReadDraft } from '../use-draft';
 import { InventorySection } from './inventory/inventory-section';
 import { useChangeMove } from './use-change-move';
 
 /** The list of belongings, and photos of the rooms for the mover's check. */
 export function ThingsStep() {
   const { change, changeLoad } = useChangeMove();
+  const read = useReadDraft();
   const moving = useDraft((draft) => draft.moving);
   const { items, ownItems } = moving;
   const { area, rooms, people } = householdOf(moving) ?? {};
   const household = useMemo(() => (area && rooms && people ? { area, rooms, people } : null), [area, rooms, people]);
-  const proposals = useMemo(
-    () => ({
-      template: (template: Template) => change((move) => withTemplate(move, template)),
+  const proposals = useMemo(() => {
+    function replace(work: (before: HomeMoveJob) => HomeMoveJob) {
+      const before = read().moving;
+      change(work);
+      return () => change(({ ownItems }) => ({ ...before, ownItems }));
+    }
+    return {
+      template: (template: Template) => replace((move) => withTemplate(move, template)),
       household: () =>
-        change((move) => {
+        replace((move) => {
           const known = householdOf(move);
           return known ? withProposal(move, known) : move;
         }),
-    }),
-    [change],
-  );
+    };
+  }, [change, read]);
   return (
     <>
       <InventorySection

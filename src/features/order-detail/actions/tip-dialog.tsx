@@ -38,6 +38,13 @@ export function TipDialog({ order, isOpen, onClose }: { order: Order; isOpen: bo
   const amount = choice === CUSTOM ? readTip(text) : Number(choice);
   const range = t('tip.range', { min: formatWon(TIP.min, locale), max: formatWon(TIP.max, locale) });
 
+  function close() {
+    // The dialog stays mounted: it must not open again with this error.
+    tip.reset();
+    setHasTried(false);
+    onClose();
+  }
+
   async function send(event: SyntheticEvent) {
     event.preventDefault();
     setHasTried(true);
@@ -45,7 +52,7 @@ export function TipDialog({ order, isOpen, onClose }: { order: Order; isOpen: bo
     try {
       await tip.mutateAsync({ amount, tipBefore: order.tip ?? 0 });
       void notify('success', t('tip.thanks', { amount: formatWon(amount, locale) }));
-      onClose();
+      close();
     } catch {
       // The dialog shows the error; reloading the order shows whether the tip arrived after all.
       void client.invalidateQueries({ queryKey: orderQueries.detail(order.id).queryKey });
@@ -56,7 +63,7 @@ export function TipDialog({ order, isOpen, onClose }: { order: Order; isOpen: bo
     <Dialog
       kind="form"
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       isLocked={tip.isPending}
       title={t('tip.title', { context })}
       actions={

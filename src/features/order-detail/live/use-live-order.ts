@@ -4,7 +4,7 @@ import { liveOrderQueries } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { followDriver, type Anchor, type Position } from '@/domain/order/driver-position';
-import { isInProgressStatus } from '@/domain/order/status';
+import { isFinalStatus, isInProgressStatus } from '@/domain/order/status';
 import { withProgress } from '@/domain/order/progress';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { useSame } from '@/queries/use-same';
@@ -25,12 +25,11 @@ export function useLiveOrder(detail: Order) {
   const order = useSame(withProgress(detail, progress.data));
   const route = useQuery(liveOrderQueries.route(order, isWatched));
 
-  const newStatus = progress.data?.status;
-  const isBehind = newStatus !== undefined && newStatus !== detail.status;
+  const isBehind = order.status !== detail.status;
   useEffect(() => {
     // Only the detail request returns history, price and photos.
     if (isBehind) void client.invalidateQueries({ queryKey: orderQueries.detail(detail.id).queryKey });
-  }, [isBehind, newStatus, client, detail.id]);
+  }, [isBehind, order.status, client, detail.id]);
 
   const isInProgress = isInProgressStatus(order.status);
   const position = (isInProgress ? route.data?.driver : null) ?? null;
@@ -42,7 +41,7 @@ export function useLiveOrder(detail: Order) {
     anchor: useAnchor(position),
     route: isInProgress ? route.data : undefined,
     /** The last request failed; the shown state is outdated. */
-    isFailing: isWatched && progress.isError,
+    isFailing: isWatched && progress.isError && !isFinalStatus(order.status),
   };
 }
 

@@ -4,7 +4,8 @@ import { type OrderType, rulesOf } from '@/domain/order/kinds';
 import { PHOTO_KINDS, ROOMS, type PhotoLabel } from '@/domain/order/photos';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { usePhotoTexts } from '@/lib/i18n/photo-texts';
-import { keepLabel, orderBatch, readLabel } from '@/lib/photos/photo-batch';
+import { choosingBatch, hasUnsentPhotos, releasePhotos } from '@/lib/photos/photo-batch';
+import { keepLabel, readLabel } from '@/lib/photos/photo-labels';
 import { labelPhotos } from '@/lib/photos/photo-store';
 import { Button } from '@/ui/kit/button/button';
 import { PhotoPicker } from '@/ui/photos/photo-picker';
@@ -30,14 +31,18 @@ export function AddPhotos(props: AddPhotosProps) {
 function Picker({ orderId, orderType, onSend }: AddPhotosProps) {
   const { t } = useTranslation('ledger');
   const { t: tPhotos } = usePhotoTexts();
-  const [batch] = useState(() => orderBatch(orderId));
+  const [batch] = useState(() => choosingBatch(orderId));
+  const [hadUnsent] = useState(() => hasUnsentPhotos(orderId));
   const chosen = usePhotos(batch);
   const [{ kind, room }, setLabel] = useState(() => readLabel(orderId));
   const { kindName, roomName } = usePhotoLabels(orderType);
   const hasRooms = rulesOf(orderType).hasInventory;
   /** Photos of an earlier attempt that failed; they keep their labels. */
   const [leftOver, setLeftOver] = useState<readonly string[] | null>(null);
-  if (chosen.isLoaded && leftOver === null) setLeftOver(chosen.photos.map(({ id }) => id));
+  if (chosen.isLoaded && leftOver === null) {
+    // Photos that were chosen before a reload are there again, without a label.
+    setLeftOver(chosen.photos.filter(({ kind }) => !hadUnsent || kind).map(({ id }) => id));
+  }
   const isLeftOver = ({ id }: ChosenPhoto) => leftOver?.includes(id) ?? false;
   const count = chosen.photos.length;
 
@@ -46,6 +51,7 @@ function Picker({ orderId, orderType, onSend }: AddPhotosProps) {
     keepLabel(orderId, label);
     const added = chosen.photos.filter((photo) => !isLeftOver(photo)).map(({ id }) => id);
     await labelPhotos(added, label);
+    releasePhotos(orderId);
     onSend();
   }
 

@@ -7,7 +7,7 @@ import type { Order } from '@/api/order/order-requests';
 import { orderSheetRoute } from '@/config/routes';
 import type { OrderType } from '@/domain/order/kinds';
 import { isWebAddress } from '@/domain/text/web-address';
-import { hasWaitingPhotos } from '@/lib/photos/photo-batch';
+import { hasUnsentPhotos, hasWaitingPhotos } from '@/lib/photos/photo-batch';
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { PlusIcon, PrintIcon } from '@/ui/kit/icons/action-icons';
@@ -44,7 +44,7 @@ export const PhotosCard = memo(function PhotosCard({ order: { id, orderType, ima
   const client = useQueryClient();
   useHomeMoveTexts(orderType);
   const [step, setStep] = useState<'closed' | 'choosing' | 'sending'>(() =>
-    hasWaitingPhotos(id) ? 'sending' : 'closed',
+    hasWaitingPhotos(id) ? 'sending' : canAdd && hasUnsentPhotos(id) ? 'choosing' : 'closed',
   );
   const [sender] = useState<PhotoSender>(() => ({
     upload: uploadPhoto,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { couponQueries, orderQueries } from '@/api/order/order-queries';
 import { getMe } from '@/api/user/user-requests';
+import { photoItems } from '@/domain/home-move/payload';
 import { rulesOf } from '@/domain/order/kinds';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import { assignPhotos } from '@/lib/photos/photo-batch';
@@ -43,10 +44,11 @@ function recordPoints(isOwnJob: boolean, { store, user, amount }: PlacementConte
 
 /** Clean-up after the draft's own job was ordered. */
 function recordOwnJob({ id }: PlacedOrder, store: AppStore) {
-  assignPhotos(id);
   const draft = selectDraft(store.getState());
+  const moving = draft && rulesOf(draft.orderType).hasInventory ? draft.moving : null;
+  assignPhotos(id, moving ? photoItems(moving) : {});
   if (draft?.pay) recordUsedPay(draft.pay);
-  if (draft && rulesOf(draft.orderType).hasInventory) assignPlan(id);
+  if (moving) assignPlan(id);
   markIntentPlaced();
   forgetIssuedQuote();
   clearGuestEntry(store);

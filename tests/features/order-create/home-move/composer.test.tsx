@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withHousehold } from '@/domain/home-move/household';
-import { EMPTY_HOME_MOVE } from '@/domain/home-move/job';
+import { EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
 import type { OrderDraft } from '@/domain/order/draft';
+import { draftBatch } from '@/lib/photos/photo-batch';
+import { describePhoto, dropPhotos, keepPhoto, photosOf } from '@/lib/photos/photo-store';
 import { price } from '../../../support/factories/orders';
 import { member } from '../../../support/factories/users';
 import { reply } from '../../../support/handlers/reply';
@@ -73,6 +75,69 @@ test('the items determine the truck, and each level shows its price for this job
   go('how');
   expect(await screen.findByRole('radio', { name: /^포장이사.*700,000원/ })).toBeInTheDocument();
   expect(await screen.findByRole('radio', { name: /^용달이사.*고객님이 하는 일.*300,000원/ })).toBeInTheDocument();
+});
+
+describe('the undo of a replaced list', () => {
+  const own = { key: 'own-1', name: '어항', widthCm: '60', depthCm: '30', heightCm: '40', quantity: 1 };
+  const known: HomeMoveJob = {
+    ...withHousehold(EMPTY_HOME_MOVE, { area: '109', rooms: '4', people: '3', homeType: 'apartment' }),
+    level: '',
+    corrected: ['sofa'],
+    isListChecked: true,
+  };
+
+  test('restores the answers that a similar home replaced, and keeps what was added since', async () => {
+    const { user, store } = await open('things', { moving: known });
+    await user.click(await screen.findByRole('button', { name: '비슷한 집 다시 선택' }));
+    await user.click(screen.getByRole('button', { name: /^원룸/ }));
+    expect(screen.getByText(/^8평 · 방 1개 · 1명 기준/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '직접 추가' }));
+    await user.click(screen.getByRole('button', { name: '되돌리기' }));
+    expect(screen.getByText(/^33평 · 방 4개 · 3명 기준/)).toBeVisible();
+    const { moving } = store.getState().orderDraft.draft ?? {};
+    expect(moving?.ownItems).toHaveLength(1);
+    expect({ ...moving, ownItems: [] }).toEqual(known);
+  });
+
+  test('restores the corrections and the agreement that the suggestion replaced', async () => {
+    const moving = { ...known, items: [{ code: 'bedQueen', quantity: 3 }], ownItems: [own] };
+    const { user, store } = await open('things', { moving });
+    await user.click(await screen.findByRole('button', { name: '제안대로 되돌리기' }));
+    expect(store.getState().orderDraft.draft?.moving).toMatchObject({ corrected: [], isListChecked: false });
+    await user.click(screen.getByRole('button', { name: '되돌리기' }));
+    expect(store.getState().orderDraft.draft?.moving).toEqual(moving);
+  });
+});
+
+test('a photo keeps its item while that is renamed, removed and restored', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
+  await dropPhotos();
+  const { id } = await keepPhoto(new Blob(['a picture']), draftBatch.open());
+  await describePhoto(id, 'item-sofa3');
+  const own = { key: 'own-1', name: '어항', widthCm: '60', depthCm: '30', heightCm: '40', quantity: 1 };
+  const { user } = await open('things', {
+    moving: { ...EMPTY_HOME_MOVE, items: [{ code: 'sofa3', quantity: 1 }], ownItems: [own] },
+  });
+  const shown = await screen.findByRole('combobox', { name: '사진 1의 이삿짐' });
+  const stored = async () => (await photosOf(draftBatch.read()))[0]?.item;
+
+  const size = screen.getByRole('combobox', { name: '소파 종류' });
+  await user.selectOptions(size, '2인용');
+  expect(shown).toHaveDisplayValue('어떤 이삿짐인가요?');
+  await user.selectOptions(size, '3인용');
+  expect(shown).toHaveDisplayValue('소파 3인용');
+  expect(await stored()).toBe('item-sofa3');
+
+  await user.selectOptions(shown, '어항');
+  await user.type(screen.getByRole('textbox', { name: '이름' }), 's');
+  expect(shown).toHaveDisplayValue('어항s');
+  await user.keyboard('{Backspace}');
+  expect(shown).toHaveDisplayValue('어항');
+  await user.click(screen.getByRole('button', { name: '어항 삭제' }));
+  expect(shown).toHaveDisplayValue('어떤 이삿짐인가요?');
+  await user.click(screen.getByRole('button', { name: '되돌리기' }));
+  expect(shown).toHaveDisplayValue('어항');
+  expect(await stored()).toBe('own-1');
 });
 
 test('a truck chosen by hand stays when the items change', async () => {

@@ -80,6 +80,36 @@ test('another day or hour costs no further prices until the customer asks', asyn
   expect(provider.asked.length).toBeGreaterThan(7);
 });
 
+test('prices interrupted by another hour can be asked for again at the first one', async () => {
+  const provider = askedDays(wonOf);
+  const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
+  await waitFor(() => expect(ask()).toHaveAttribute('aria-busy', 'true'));
+  const interrupted = [...provider.asked];
+  const hours = within(screen.getByRole('group', { name: '이사 시작 시간' }));
+  await user.click(hours.getByRole('radio', { name: '10:00' }));
+  await user.click(hours.getByRole('radio', { name: '09:00' }));
+  expect(ask()).not.toHaveAttribute('aria-busy');
+  await user.click(ask());
+  expect(provider.asked.slice(interrupted.length)).toEqual(interrupted);
+});
+
+test('the keyboard stays at the prices when they have come and when the cheapest day is taken', async () => {
+  const provider = askedDays(wonOf);
+  const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
+  await waitFor(() => expect(provider.open).toHaveLength(2));
+  ask().focus();
+  await provider.answerAll();
+  expect(screen.queryByRole('button', { name: '주변 날짜 요금 보기' })).toBeNull();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(document.activeElement).toHaveTextContent('3일 앞당기면 120,000원 저렴해요');
+
+  await user.tab();
+  expect(screen.getByRole('button', { name: '이날로 변경' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(document.activeElement).toHaveTextContent('주변 날짜 중 더 저렴한 날이 없어요.');
+});
+
 test('the cheapest day is marked with its saving and can be chosen', async () => {
   const provider = askedDays(wonOf);
   const { user, onChange } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });

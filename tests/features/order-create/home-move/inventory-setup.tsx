@@ -19,12 +19,17 @@ export async function renderInventory({ items = [], ownItems = [], household = n
       newest = apply(newest);
       setValues(newest);
     }, []);
-    const [proposals] = useState(() => ({
-      template: (template: Template) =>
-        change((now) => ({ ...now, items: withTemplate(EMPTY_HOME_MOVE, template).items })),
-      household: () =>
-        change((now) => (household ? { ...now, items: withProposal(EMPTY_HOME_MOVE, household).items } : now)),
-    }));
+    const [proposals] = useState(() => {
+      function replace(list: Inventory['items']) {
+        const before = newest.items;
+        change((now) => ({ ...now, items: list }));
+        return () => change((now) => ({ ...now, items: before }));
+      }
+      return {
+        template: (template: Template) => replace(withTemplate(EMPTY_HOME_MOVE, template).items),
+        household: () => replace(household ? withProposal(EMPTY_HOME_MOVE, household).items : newest.items),
+      };
+    });
     return <InventorySection {...values} household={household} proposals={proposals} onChange={change} />;
   }
 

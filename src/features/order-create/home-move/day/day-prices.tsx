@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { formatWon } from '@/domain/text/format';
 import type { CheaperDay } from '@/domain/home-move/day-prices';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { styled } from '@/ui/styled';
@@ -9,6 +10,13 @@ import { useDayLabels } from './use-day-labels';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), justifyItems: 'start' }));
 const Wide = styled('div')({ width: '100%' });
+
+const PRICES_ID = 'moving-day-prices';
+
+/** A button that disappears with the focus, maybe long after the press, leaves it to the prices. */
+const keepFocus = (button: HTMLButtonElement | null) => () => {
+  if (document.activeElement === button) focusInNextFrame(PRICES_ID);
+};
 
 type DayPricesProps = {
   cheapest: CheaperDay | null;
@@ -30,9 +38,9 @@ export function DayPrices({ cheapest, hasMore, isAsking, hasFailed, onAsk, onCho
     t(days < 0 ? 'price.earlier' : 'price.later', { count: Math.abs(days), won: formatWon(savedWon, locale) });
 
   return (
-    <Root>
+    <Root id={PRICES_ID} tabIndex={-1}>
       {hasMore || isAsking ? (
-        <Button variant="outline" isLoading={isAsking} onClick={onAsk}>
+        <Button ref={keepFocus} variant="outline" isLoading={isAsking} onClick={onAsk}>
           {t('price.ask')}
         </Button>
       ) : null}
@@ -43,7 +51,7 @@ export function DayPrices({ cheapest, hasMore, isAsking, hasFailed, onAsk, onCho
             title={cheapest.savedWon > 0 ? saving(cheapest) : t('price.chosenIsCheapest')}
             action={
               cheapest.savedWon > 0 ? (
-                <Button size="small" onClick={() => onChoose(cheapest.date)}>
+                <Button ref={keepFocus} size="small" onClick={() => onChoose(cheapest.date)}>
                   {t('price.take')}
                 </Button>
               ) : null

@@ -21,7 +21,14 @@ export function useDayPrices(inputsKey: string, time: string, estimateFor: Estim
   const scope = `${inputsKey} ${time}`;
   const keyOf = (iso: string) => `${inputsKey} ${iso}`;
 
-  useEffect(() => () => running.current?.abort(), [scope]);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      // An aborted run reports no end: after a change of the time and back, the button would stay busy.
+      setLoadingScope('');
+    },
+    [scope],
+  );
 
   async function ask(isos: readonly string[]) {
     running.current?.abort();

@@ -1,9 +1,9 @@
-import { withOption, withQuantity, type ChangeInventory, type Inventory } from '@/domain/home-move/inventory';
+import { withOption, withQuantity, type ChangeInventory } from '@/domain/home-move/inventory';
 import type { OwnItem } from '@/domain/home-move/job';
 import { MAX_OWN_ITEMS } from '@/domain/home-move/job';
 
-/** The text of the last removal, and how to restore what it removed. */
-export type Undo = { text: string; restore: (now: Inventory) => Inventory };
+/** What was removed or replaced last, and how to restore it. */
+export type Undo = { text: string; restore: () => void };
 
 const newKey = () => `own-${Math.random().toString(36).slice(2, 10)}`;
 
@@ -18,11 +18,8 @@ export function createActions(change: ChangeInventory, setUndo: (undo: Undo | nu
       change((before) => ({ ...before, items: withOption(before.items, code, other) })),
     remove: (code: string, amount: number, text: string) => {
       quantity(code, 0);
-      setUndo({ text, restore: (now) => ({ ...now, items: withQuantity(now.items, code, amount) }) });
+      setUndo({ text, restore: () => quantity(code, amount) });
     },
-    /** After the catalogue items were replaced; the customer's own items stay. `text` null: nothing was lost. */
-    offerUndo: (before: Inventory['items'], text: string | null) =>
-      setUndo(text === null ? null : { text, restore: (now) => ({ ...now, items: before }) }),
     addOwn: (name: string) => {
       const key = newKey();
       change((before) => {
@@ -39,11 +36,13 @@ export function createActions(change: ChangeInventory, setUndo: (undo: Undo | nu
       })),
     removeOwn: (item: OwnItem, place: number, text: string) => {
       change((before) => ({ ...before, ownItems: before.ownItems.filter(({ key }) => key !== item.key) }));
-      const restore = (now: Inventory) =>
-        // The undo of the price may have brought it back.
-        now.ownItems.some(({ key }) => key === item.key)
-          ? now
-          : { ...now, ownItems: now.ownItems.toSpliced(place, 0, item) };
+      const restore = () =>
+        change((now) =>
+          // The undo of the price may have brought it back.
+          now.ownItems.some(({ key }) => key === item.key)
+            ? now
+            : { ...now, ownItems: now.ownItems.toSpliced(place, 0, item) },
+        );
       setUndo({ text, restore });
     },
   };

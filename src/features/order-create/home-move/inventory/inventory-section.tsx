@@ -80,8 +80,8 @@ const Finder = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(2) }));
 type InventorySectionProps = Inventory & {
   /** Who moves; null while the size of the home is unknown. */
   household: Household | null;
-  /** Replace the list: by a template, or by the proposal for the household. */
-  proposals: { template: (template: Template) => void; household: () => void };
+  /** Replace the list by that of a template or of the household, with the answers behind it. Each returns its undo. */
+  proposals: { template: (template: Template) => () => void; household: () => () => void };
   /** Must be stable, or every row renders at every keystroke. */
   onChange: ChangeInventory;
 };
@@ -117,20 +117,29 @@ function Inventory({ items, ownItems, household, proposals, onChange }: Inventor
     focusInNextFrame(ROOM_ID);
   }, []);
 
+  function takeBoxes(code: string, quantity: number) {
+    actions.quantity(code, quantity);
+    skipList();
+  }
+
   function start(template: Template | null) {
     setIsStarting(false);
     setIsFinding(template === null);
     focusInNextFrame(SUMMARY_ID);
     if (template === null) return;
-    const text = isEmpty ? null : t('templateTaken', { name: t(`template.${template}`) });
-    proposals.template(template);
-    actions.offerUndo(items, text);
+    const restore = proposals.template(template);
+    // An empty list lost nothing.
+    setUndo(isEmpty ? null : { text: t('templateTaken', { name: t(`template.${template}`) }), restore });
   }
 
   function proposeAgain() {
-    proposals.household();
-    actions.offerUndo(items, t('proposed'));
+    setUndo({ text: t('proposed'), restore: proposals.household() });
     focusInNextFrame(UNDO_ID);
+  }
+
+  function closeUndo() {
+    setUndo(null);
+    focusInNextFrame(SUMMARY_ID);
   }
 
   const isCorrected = household !== null && correctedEntries(items, proposedItems(household)).length > 0;
@@ -180,11 +189,10 @@ function Inventory({ items, ownItems, household, proposals, onChange }: Inventor
           <UndoBar
             text={undo.text}
             onUndo={() => {
-              onChange(undo.restore);
-              setUndo(null);
-              focusInNextFrame(SUMMARY_ID);
+              undo.restore();
+              closeUndo();
             }}
-            onClose={() => setUndo(null)}
+            onClose={closeUndo}
           />
         ) : null}
         <RoomBoard items={items} labels={labels} actions={actions} onSkip={skipList} />
@@ -204,7 +212,7 @@ function Inventory({ items, ownItems, household, proposals, onChange }: Inventor
             ) : null}
           </Disclosure>
         </div>
-        {household ? <BoxProposal items={items} household={household} onTake={actions.quantity} /> : null}
+        {household ? <BoxProposal items={items} household={household} onTake={takeBoxes} /> : null}
         <Reminders items={items} onLook={showRoom} />
         <OwnItems ownItems={ownItems} labels={labels} actions={actions} onAdd={addOwn} />
       </Parts>

@@ -30,6 +30,7 @@ const Select = styled('select')(({ theme }) => ({
 }));
 
 type OptionSelectProps = {
+  id?: string;
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];
@@ -37,10 +38,10 @@ type OptionSelectProps = {
 };
 
 /** A native select within a line of text. */
-export function OptionSelect({ label, value, options, onChange }: OptionSelectProps) {
+export function OptionSelect({ id, label, value, options, onChange }: OptionSelectProps) {
   return (
     <Box>
-      <Select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      <Select id={id} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -9,6 +9,8 @@ import type { InventoryActions } from './inventory-actions';
 import { OwnItemRow } from './own-item-row';
 import type { ItemLabels } from './use-item-labels';
 
+export const OWN_ITEMS_ID = 'moving-own-items';
+
 const Root = styled('div')(({ theme }) => ({ display: 'grid', justifyItems: 'start', gap: theme.spacing(2) }));
 const Title = styled('h3')(({ theme }) => ({
   fontSize: theme.typography.body1.fontSize,
@@ -32,7 +34,7 @@ export const OwnItems = memo(function OwnItems({ ownItems, labels, actions, onAd
   const { t } = useTranslation('inventory');
   return (
     <Root>
-      <Title>{t('own.title')}</Title>
+      <Title id={OWN_ITEMS_ID}>{t('own.title')}</Title>
       <Lead>{t('own.lead')}</Lead>
       {ownItems.length > 0 ? (
         <List aria-label={t('own.title')}>

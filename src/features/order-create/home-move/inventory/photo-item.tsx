@@ -1,5 +1,4 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useEffect, useEffectEvent } from 'react';
 import type { HomeMoveJob } from '@/domain/home-move/job';
 import { itemService } from '@/domain/home-move/payload';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -9,13 +8,13 @@ import { useItemLabels } from './use-item-labels';
 type PhotoItemProps = {
   /** Number of the photo, from 1. */
   number: number;
-  /** A service code or an own item's name; '' for none. */
+  /** A service code or an own item's key; '' for none. */
   item: string;
   moving: HomeMoveJob;
   onChange: (item: string) => void;
 };
 
-/** Selects the item that a photo shows. If that item is removed from the list, the photo loses it too. */
+/** Selects the item that a photo shows: none while that item is not in the list, and again once it is back. */
 export function PhotoItem(props: PhotoItemProps) {
   const hasTexts = useLazyTexts('inventory');
   const hasNames = useLazyTexts('movingItems');
@@ -28,19 +27,14 @@ function Choice({ number, item, moving, onChange }: PhotoItemProps) {
   const options = [
     { value: '', label: t('photo.any') },
     ...moving.items.map(({ code }) => ({ value: itemService(code), label: labels.item(code) })),
-    ...moving.ownItems.flatMap(({ name }) => (name.trim() === '' ? [] : [{ value: name.trim(), label: name.trim() }])),
+    ...moving.ownItems.flatMap(({ key, name }) => (name.trim() === '' ? [] : [{ value: key, label: name.trim() }])),
   ];
-  const isKnown = options.some(({ value }) => value === item);
-  const clear = useEffectEvent(() => onChange(''));
-  useEffect(() => {
-    if (!isKnown) clear();
-  }, [isKnown]);
 
   if (options.length === 1) return null;
   return (
     <OptionSelect
       label={t('photo.label', { number })}
-      value={isKnown ? item : ''}
+      value={options.some(({ value }) => value === item) ? item : ''}
       options={options}
       onChange={onChange}
     />

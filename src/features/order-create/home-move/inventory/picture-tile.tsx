@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo } from 'react';
-import { ENTRIES, itemOf } from '@/domain/home-move/catalogue';
+import { ENTRIES, entryKeyOf, itemOf } from '@/domain/home-move/catalogue';
 import { MAX_QUANTITY } from '@/domain/home-move/inventory';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { ItemDrawing } from '@/ui/home-move/item-drawing';
@@ -49,6 +49,8 @@ const Picture = styled('button')(({ theme }) => ({
   '&:active': { backgroundColor: theme.vars.palette.surface.pressed },
 }));
 
+const sizeId = (code: string) => `moving-size-${code}`;
+
 type PictureTileProps = { code: string; quantity: number; labels: ItemLabels; actions: InventoryActions };
 
 /** One chosen item: its picture adds one more. */
@@ -63,6 +65,12 @@ export const PictureTile = memo(function PictureTile({ code, quantity, labels, a
     focusInNextFrame(UNDO_ID);
   }
 
+  function choose(other: string) {
+    actions.option(code, other);
+    // Two tiles become one if that size is in the list already.
+    focusInNextFrame(sizeId(other));
+  }
+
   return (
     <Tile>
       <Picture
@@ -72,14 +80,15 @@ export const PictureTile = memo(function PictureTile({ code, quantity, labels, a
         onClick={() => actions.quantity(code, quantity + 1)}
       >
         <ItemDrawing kind={item?.kind ?? 'box'} size={44} />
-        {labels.entry(item?.key ?? code)}
+        {labels.entry(entryKeyOf(code))}
       </Picture>
       {entry && entry.items.length > 1 ? (
         <OptionSelect
+          id={sizeId(code)}
           label={t('option', { name: labels.entry(entry.key) })}
           value={code}
           options={entry.items.map((option) => ({ value: option.code, label: labels.option(option.code) }))}
-          onChange={(other) => actions.option(code, other)}
+          onChange={choose}
         />
       ) : null}
       <CountField

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { itemOf } from '@/domain/home-move/catalogue';
 import type { HomeMoveItem, HomeRoom } from '@/domain/home-move/job';
 import { Button } from '@/ui/kit/button/button';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { styled } from '@/ui/styled';
+import { OWN_ITEMS_ID } from './own-items';
 
 const PLACES = ['wardrobe', 'balcony', 'storeroom'] as const;
 type Place = (typeof PLACES)[number];
@@ -36,6 +38,8 @@ const Line = styled('li')(({ theme }) => ({
 }));
 const Answers = styled('span')(({ theme }) => ({ display: 'flex', gap: theme.spacing(2) }));
 
+const noneId = (place: Place) => `moving-none-${place}`;
+
 type RemindersProps = { items: readonly HomeMoveItem[]; onLook: (room: HomeRoom) => void };
 
 /** Reminds of places that people often forget. Disappears after an answer, or when an item from there is added. */
@@ -44,6 +48,14 @@ export function Reminders({ items, onLook }: RemindersProps) {
   const [answered, setAnswered] = useState<readonly Place[]>([]);
   const open = PLACES.filter((place) => !answered.includes(place) && isEmpty(place, items));
   if (items.length === 0 || open.length === 0) return null;
+
+  function answer(place: Place) {
+    setAnswered([...answered, place]);
+    const rest = open.filter((one) => one !== place);
+    const next = rest[open.indexOf(place)] ?? rest.at(-1);
+    focusInNextFrame(next ? noneId(next) : OWN_ITEMS_ID);
+  }
+
   return (
     <Root>
       <Title>{t('reminder.title')}</Title>
@@ -55,10 +67,11 @@ export function Reminders({ items, onLook }: RemindersProps) {
               {name}
               <Answers>
                 <Button
+                  id={noneId(place)}
                   size="small"
                   variant="ghost"
                   aria-label={t('reminder.none', { name })}
-                  onClick={() => setAnswered([...answered, place])}
+                  onClick={() => answer(place)}
                 >
                   {t('reminder.noneShort')}
                 </Button>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo, useState } from 'react';
-import { catalogueIndex, itemOf } from '@/domain/home-move/catalogue';
+import { entryIndex, entryKeyOf, itemOf } from '@/domain/home-move/catalogue';
 import { HOME_ROOMS, type HomeMoveItem } from '@/domain/home-move/job';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
@@ -56,7 +56,8 @@ export const RoomBoard = memo(function RoomBoard({ items, labels, actions, onSki
   const [limit, setLimit] = useState(STEP);
   if (items.length === 0) return null;
   const rest = items.length - limit;
-  const shown = items.toSorted((one, other) => catalogueIndex(one.code) - catalogueIndex(other.code)).slice(0, limit);
+  // Sizes of one item keep the order of the list: choosing another size must not move its tile, which has the focus.
+  const shown = items.toSorted((one, other) => entryIndex(one.code) - entryIndex(other.code)).slice(0, limit);
   const rooms = [...HOME_ROOMS, null].flatMap((room) => {
     const inRoom = shown.filter(({ code }) => (itemOf(code)?.room ?? null) === room);
     return inRoom.length > 0 ? [{ room, name: t(room === null ? 'roomUnknown' : `room.${room}`), inRoom }] : [];
@@ -82,9 +83,19 @@ export const RoomBoard = memo(function RoomBoard({ items, labels, actions, onSki
             <span>{inRoom.reduce((sum, { quantity }) => sum + quantity, 0)}</span>
           </Room>
           <Tiles aria-label={name}>
-            {inRoom.map(({ code, quantity }) => (
-              <PictureTile key={code} code={code} quantity={quantity} labels={labels} actions={actions} />
-            ))}
+            {inRoom.map(({ code, quantity }, index) => {
+              const entry = entryKeyOf(code);
+              const place = index - inRoom.findIndex((one) => entryKeyOf(one.code) === entry);
+              return (
+                <PictureTile
+                  key={`${entry} ${place}`}
+                  code={code}
+                  quantity={quantity}
+                  labels={labels}
+                  actions={actions}
+                />
+              );
+            })}
           </Tiles>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useMemo } from 'react';
-import { itemOf, type Entry } from '@/domain/home-move/catalogue';
+import { entryKeyOf, itemOf, type Entry } from '@/domain/home-move/catalogue';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { translateOr } from '@/lib/i18n/translate-or';
 
@@ -39,7 +39,7 @@ export function useItemLabels(): ItemLabels {
     const entry = keep((key) => translateOr(i18n, 'movingItems', `item.${key}`, t('unknownItem')));
     const option = keep((code) => translateOr(i18n, 'movingItems', `option.${code}`, ''));
     const item = keep((code) => {
-      const name = entry(itemOf(code)?.key ?? code);
+      const name = entry(entryKeyOf(code));
       const size = option(code);
       return size === '' ? name : t('sized', { name, size });
     });
