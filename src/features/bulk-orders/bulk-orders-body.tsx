@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { useState } from 'react';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { CopyIcon } from '@/ui/kit/icons/action-icons';
@@ -30,8 +31,11 @@ export function BulkOrdersBody({ userId, organizationId }: { userId: string; org
 function CurrentStep() {
   const { t } = useTranslation('bulk');
   const phase = useBulkOrdersState('phase');
+  const sheetId = useBulkOrdersState('sheetId');
   const context = useBulkOrdersState('context');
   const pools = useCheckContext(useBulkOrdersActions(), useBulkOrdersState('orderType'));
+  const [isBack, setIsBack] = useState(false);
+  if (!isBack && (phase === 'match' || phase === 'sheet')) setIsBack(true);
 
   if (pools.isError && context === null) {
     return (
@@ -44,6 +48,6 @@ function CurrentStep() {
     );
   }
   if (phase === 'loading') return <BulkOrdersSkeleton />;
-  if (phase === 'in') return <PasteStep />;
-  return phase === 'match' ? <MatchStep /> : <SheetStep />;
+  if (phase === 'in') return <PasteStep isBack={isBack} />;
+  return phase === 'match' ? <MatchStep /> : <SheetStep key={sheetId} />;
 }

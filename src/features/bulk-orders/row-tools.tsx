@@ -1,5 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { MAX_BULK_ROWS, NO_VALUES } from '@/domain/bulk/fields';
 import { Button } from '@/ui/kit/button/button';
 import { PlusIcon, TrashIcon } from '@/ui/kit/icons/action-icons';
@@ -18,7 +18,7 @@ const Tools = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   // The first label begins where the filters above begin when the tools take a line of their own.
   marginLeft: theme.spacing(-3),
-  '& > button[data-variant="ghost"]:disabled:disabled': { backgroundColor: 'transparent' },
+  '& > button[data-variant="ghost"][aria-disabled="true"][aria-disabled]': { backgroundColor: 'transparent' },
   // One line to swipe, so that the sheet comes into view.
   [theme.breakpoints.down('sm')]: {
     flexWrap: 'nowrap',
@@ -30,6 +30,13 @@ const Tools = styled('div')(({ theme }) => ({
     '& > button': { flex: 'none' },
   },
 }));
+
+type ToolProps = { isOff?: boolean; start?: ReactNode; onClick: () => void; children: ReactNode };
+
+/** Not `disabled` while it is off: the press that leaves it nothing more to do would lose the focus. */
+const Tool = ({ isOff = false, onClick, ...button }: ToolProps) => (
+  <Button variant="ghost" size="small" {...(isOff ? { 'aria-disabled': true } : { onClick })} {...button} />
+);
 
 type RowToolsProps = { cursor: Cursor; layout: GridLayout; actions: SheetActions; hasRows: boolean };
 
@@ -46,39 +53,29 @@ export function RowTools({ cursor, layout, actions, hasRows }: RowToolsProps) {
   return (
     <>
       <Tools>
-        <Button variant="ghost" size="small" disabled={history.past.length === 0} onClick={actions.undo}>
+        <Tool isOff={history.past.length === 0} onClick={actions.undo}>
           {t('tool.undo')}
-        </Button>
-        <Button variant="ghost" size="small" disabled={history.future.length === 0} onClick={actions.redo}>
+        </Tool>
+        <Tool isOff={history.future.length === 0} onClick={actions.redo}>
           {t('tool.redo')}
-        </Button>
-        <Button variant="ghost" size="small" disabled={!hasRows || !canFill} onClick={actions.fillBelow}>
+        </Tool>
+        <Tool isOff={!hasRows || !canFill} onClick={actions.fillBelow}>
           {t('tool.fill')}
-        </Button>
-        <Button variant="ghost" size="small" disabled={!hasRows} onClick={actions.find}>
+        </Tool>
+        <Tool isOff={!hasRows} onClick={actions.find}>
           {t('find.action')}
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          start={<TrashIcon size={16} />}
-          disabled={!hasRows}
-          onClick={actions.remove}
-        >
+        </Tool>
+        <Tool isOff={!hasRows} start={<TrashIcon size={16} />} onClick={actions.remove}>
           {t('tool.remove')}
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
+        </Tool>
+        <Tool
+          isOff={history.rows.length >= MAX_BULK_ROWS}
           start={<PlusIcon size={16} />}
-          disabled={history.rows.length >= MAX_BULK_ROWS}
           onClick={() => addRows([NO_VALUES])}
         >
           {t('tool.add')}
-        </Button>
-        <Button variant="ghost" size="small" onClick={() => setIsOpen(true)}>
-          {t('tool.templates')}
-        </Button>
+        </Tool>
+        <Tool onClick={() => setIsOpen(true)}>{t('tool.templates')}</Tool>
       </Tools>
       {isOpen === null ? null : <TemplatesDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>

@@ -66,7 +66,7 @@ export function MatchedNotice() {
 }
 
 /** The sheet or some of its rows were sent before: says when, and leaves the choice to the customer. */
-export function RepeatNotice() {
+export function RepeatNotice({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation('bulk');
   const locale = useLocale();
   const { edit } = useBulkOrdersActions();
@@ -81,11 +81,11 @@ export function RepeatNotice() {
   const actions =
     repeats.length > 0 ? (
       <Actions>
-        <Button variant="outline" size="small" onClick={() => edit((rows) => confirmRepeats(rows, repeats))}>
+        <Button variant="outline" size="small" onClick={() => choose(confirmRepeats)}>
           {t('repeat.acceptAll', { count: repeats.length })}
         </Button>
         {repeats.length < views.length ? (
-          <Button variant="ghost" size="small" onClick={() => edit((rows) => removeRows(rows, repeats))}>
+          <Button variant="ghost" size="small" onClick={() => choose(removeRows)}>
             {t('repeat.removeAll', { count: repeats.length })}
           </Button>
         ) : null}
@@ -108,6 +108,11 @@ export function RepeatNotice() {
         : t('repeat.known', { when, count: known.count })}
     </Notice>
   );
+
+  function choose(change: typeof removeRows) {
+    edit((rows) => change(rows, repeats));
+    onChosen();
+  }
 
   function knownTitle() {
     if (days === 0) return t('repeat.sameToday');

@@ -92,7 +92,7 @@ const NoRows = styled('p')(({ theme }) => ({
 /** The sheet with its tools, its status and the next action. */
 export function SheetStep() {
   const { t } = useTranslation('bulk');
-  const { persistence, store, readRows } = useBulkOrdersActions();
+  const { persistence } = useBulkOrdersActions();
   const history = useBulkOrdersState('history');
   const step = useStepFocus<HTMLDivElement>();
   const views = useRowViews();
@@ -101,21 +101,22 @@ export function SheetStep() {
   const [cursor] = useState(createCursor);
   const [announcement] = useState(() => createObservable(''));
   /**
-   * IDs of the rows that needed care when the filter was set, so that a corrected row does not vanish under the cursor.
+   * IDs of the rows that have needed care since the filter was set. The cursor and the open editor are places among the
+   * rows, so no place may change: a corrected row stays, and a row with a later problem comes last.
    */
   const [filtered, setFiltered] = useState<ReadonlySet<string> | null>(null);
+  const added = filtered ? views.filter((view) => needsCare(view) && !filtered.has(view.row.id)) : [];
+  if (filtered && added.length > 0) setFiltered(new Set([...filtered, ...added.map(({ row }) => row.id)]));
 
   const [phase, setPhase] = useState<OrderPhase | null>(null);
   const live = useLiveStatuses();
 
-  const shown = useMemo<readonly Shown[]>(
-    () =>
-      views
-        .map((view, index) => ({ view, index }))
-        .filter(({ view }) => filtered === null || filtered.has(view.row.id) || needsCare(view))
-        .filter(({ view }) => phase === null || phaseOfRow(view, live) === phase),
-    [views, filtered, phase, live],
-  );
+  const shown = useMemo<readonly Shown[]>(() => {
+    const all = new Map(views.map((view, index) => [view.row.id, { view, index }]));
+    return [...(filtered ?? all.keys())]
+      .flatMap((id) => all.get(id) ?? [])
+      .filter(({ view }) => phase === null || phaseOfRow(view, live) === phase);
+  }, [views, filtered, phase, live]);
   // Columns change after the cell that was edited, which appears first.
   const groups = useCommonGroups(useDeferredValue(views));
   const { layout } = groups;
@@ -126,11 +127,10 @@ export function SheetStep() {
 
   const filter = useCallback(
     (isOn: boolean) => {
-      const wanted = () => readRows(store.get()).filter(needsCare);
-      setFiltered(isOn ? new Set(wanted().map(({ row }) => row.id)) : null);
+      setFiltered(isOn ? new Set() : null);
       cursor.set(onlyCell({ row: 0, column: cursor.get().active.column }));
     },
-    [cursor, readRows, store],
+    [cursor],
   );
 
   return (
@@ -140,7 +140,7 @@ export function SheetStep() {
       <RunNotice />
       <CheckRefusedNotice />
       <MatchedNotice />
-      <RepeatNotice />
+      <RepeatNotice onChosen={() => step.current?.focus({ preventScroll: true })} />
       {/* Takes its place with the press that sends, not with the first order: the sheet below would jump. */}
       {counts.sent > 0 || sending.status === 'running' ? (
         <Board views={views} shown={shown} cursor={cursor} phase={phase} onPhase={setPhase} />

@@ -33,8 +33,11 @@ function sumOfEntries(view: DataView, count: number, start: number): number | nu
 const MAX_UNPACKED_BYTES = 50_000_000;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** A date cell is wall-clock time, which the reader returns as UTC. */
-function dateText(date: Date): string {
+const SECOND_MS = 1000;
+
+/** A date cell is wall-clock time, which the reader returns as UTC and up to a millisecond early: 12:59:59.999. */
+function dateText(cell: Date): string {
+  const date = new Date(Math.round(cell.getTime() / SECOND_MS) * SECOND_MS);
   const day = date.toISOString().slice(0, 10);
   const time = `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
   return `${day} ${time}`;

@@ -60,6 +60,18 @@ const column = (width: number, index: number) =>
 
 const sheetPath = (index: number) => `worksheets/sheet${index + 1}.xml`;
 
+const MAX_SHEET_NAME = 31;
+
+/** Excel offers to repair a file whose sheet name is longer, has one of these characters, or begins or ends with '. */
+const sheetName = (name: string, index: number) =>
+  name
+    .replace(FORBIDDEN, '')
+    .replace(/[[\]:*?/\\]/g, '_')
+    .slice(0, MAX_SHEET_NAME)
+    // Half of a character outside the basic plane.
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replace(/^['\s]+|['\s]+$/g, '') || `Sheet${index + 1}`;
+
 /** The files of a workbook besides its sheets, by path. */
 const workbookFiles = (names: readonly string[]): Record<string, string> => ({
   '[Content_Types].xml':
@@ -131,7 +143,7 @@ export async function writeXlsx(sheets: readonly XlsxSheet[], signal?: AbortSign
     return file;
   };
 
-  for (const [path, text] of Object.entries(workbookFiles(sheets.map(({ name }) => name))))
+  for (const [path, text] of Object.entries(workbookFiles(sheets.map(({ name }, index) => sheetName(name, index)))))
     add(path).push(strToU8(text), true);
   for (const [index, sheet] of sheets.entries()) await writeSheet(add(`xl/${sheetPath(index)}`), sheet, signal);
   zip.end();

@@ -3,7 +3,10 @@ import { createStore, delMany, entries, get, keys, set, type UseStore } from 'id
 let opened: UseStore | undefined;
 const database = () => (opened ??= createStore('bulk-desk', 'records'));
 
-/** If the browser's database is blocked, the sheet lasts as long as the page. */
+/**
+ * What this page has written or read as a whole. If the browser's database fails, all of it lasts as long as the page:
+ * a sheet without its send states would be sent again.
+ */
 const memory = new Map<string, unknown>();
 let isBlocked = false;
 /** Grows with every sign-out, so that late writes of an earlier customer's page are dropped. */
@@ -21,8 +24,8 @@ async function attempt<Result>(work: () => Promise<Result>, fallback: () => Resu
 
 type BulkRecords = {
   read: (name: string) => Promise<unknown>;
-  /** All records whose name starts with `prefix`, by the rest of their name. */
-  readAll: (prefix: string) => Promise<Map<string, unknown>>;
+  /** All records by name. */
+  readAll: () => Promise<Map<string, unknown>>;
   /** Resolves when the value is stored, or is known to stay only in memory. */
   write: (name: string, value: unknown) => Promise<void>;
   remove: (names: readonly string[]) => Promise<void>;
@@ -40,26 +43,35 @@ export function openBulkRecords(userId: string): BulkRecords {
         () => get(nameOf(name), database()),
         () => memory.get(nameOf(name)),
       ),
-    readAll: async (prefix) => {
+    readAll: async () => {
+      const before = new Map(memory);
       const all = await attempt(
         () => entries<string, unknown>(database()),
         () => [...memory],
       );
-      const start = nameOf(prefix);
-      return new Map(all.flatMap(([key, value]) => (key.startsWith(start) ? [[key.slice(start.length), value]] : [])));
+      const start = nameOf('');
+      const own = all.filter(([key]) => key.startsWith(start));
+      for (const [key, value] of own) {
+        // What was written meanwhile is newer.
+        if (openedInEpoch === epoch && memory.get(key) === before.get(key)) memory.set(key, value);
+      }
+      return new Map(own.map(([key, value]) => [key.slice(start.length), value]));
     },
     write: async (name, value) => {
       if (openedInEpoch !== epoch) return;
+      memory.set(nameOf(name), value);
       await attempt(
         () => set(nameOf(name), value, database()),
-        () => void memory.set(nameOf(name), value),
+        () => undefined,
       );
     },
-    remove: (names) =>
-      attempt(
+    remove: (names) => {
+      names.forEach((name) => memory.delete(nameOf(name)));
+      return attempt(
         () => delMany(names.map(nameOf), database()),
-        () => names.forEach((name) => memory.delete(nameOf(name))),
-      ),
+        () => undefined,
+      );
+    },
     isMemoryOnly: () => isBlocked,
   };
 }

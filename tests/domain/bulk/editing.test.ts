@@ -15,7 +15,7 @@ import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
 import { newRow, type BulkRow } from '@/domain/bulk/row';
 import { fingerprintOf } from '@/domain/bulk/sent-sheets';
 import { dueTemplates, readTemplates, toTemplate, writeTemplates } from '@/domain/bulk/sheet-template';
-import { readDelimited } from '@/lib/spreadsheet/read-delimited';
+import { readCopiedCells } from '@/lib/spreadsheet/read-delimited';
 import { writeTabbed } from '@/lib/spreadsheet/write-delimited';
 import fc from '../../support/property';
 
@@ -114,9 +114,7 @@ test('cells copied from the sheet are pasted into it unchanged', () => {
       const options = { indexes, fields, most: 500, now: NOW, newId: () => crypto.randomUUID() };
       const sheet = pasteCells([], lines, options);
       const copied = copyCells(sheet, indexes, fields);
-      // A pasted line of empty cells is not a row.
-      fc.pre(copied.every((line) => line.some((cell) => cell !== '')));
-      const again = pasteCells([], readDelimited(writeTabbed(copied), '\t'), options);
+      const again = pasteCells([], readCopiedCells(writeTabbed(copied)), options);
       expect(copyCells(again, indexes, fields)).toEqual(copied);
     }),
   );

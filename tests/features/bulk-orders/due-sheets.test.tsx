@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { toTemplate, WEEKDAYS } from '@/domain/bulk/sheet-template';
 import { NO_VALUES } from '@/domain/bulk/fields';
@@ -65,6 +65,25 @@ test('a sheet that is due today is offered beside an open sheet, which is kept w
   await user.click(screen.getByRole('button', { name: '다시 열기' }));
   await waitFor(() => expect(cell(2, '받는 분')).toHaveTextContent('이하윤'));
   expect(screen.getByText(/에 보관한 표 1행 중 1행이 접수 전이에요/)).toBeVisible();
+});
+
+test('opening another sheet shows all its rows, and the keyboard goes on at its start', async () => {
+  await keepDueTemplate();
+  const { user } = await renderSheet([delivery('하나'), delivery('둘', { 4: '' })], HEAD);
+  await user.click(screen.getByRole('radio', { name: '확인할 행 1' }));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+
+  act(() => screen.getByRole('button', { name: '1행 열기' }).focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(cell(1, '받는 분')).toHaveTextContent('정기'));
+  expect(screen.getByRole('radio', { name: '전체 1' })).toBeChecked();
+  expect(document.body).not.toHaveFocus();
+
+  act(() => screen.getByRole('button', { name: '다시 열기' }).focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(cell(2, '받는 분')).toHaveTextContent('둘'));
+  expect(screen.getByRole('radio', { name: '전체 2' })).toBeChecked();
+  expect(document.body).not.toHaveFocus();
 });
 
 test('the kept sheet is there after a reload, with the orders that it has placed', async () => {

@@ -111,6 +111,31 @@ describe('a sheet that comes again', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(4);
   });
 
+  test('shows all its rows, although a phase of the earlier orders was chosen', async () => {
+    const { user } = await two();
+    await sendAll(user, 2);
+    await screen.findByText('접수 2건');
+    await user.click(screen.getByRole('button', { name: /^완료/ }));
+    expect(screen.queryAllByRole('rowheader')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: '같은 2건 다시 접수' }));
+    await screen.findByRole('dialog', { name: '주문 2건을 접수할까요?' });
+    await user.click(screen.getByRole('button', { name: '돌아가기' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(cell(1, '받는 분')).toHaveTextContent('하나');
+    expect(cell(2, '받는 분')).toHaveTextContent('둘');
+  });
+
+  test('without its sent rows shows the others, although a phase of the orders was chosen', async () => {
+    const { user } = await renderSheet([delivery('하나'), delivery('둘', { 4: '' })]);
+    await sendAll(user, 1);
+    await screen.findByText('접수 1건 · 확인 필요 1건');
+    await user.click(screen.getByRole('button', { name: /^배정 대기/ }));
+    expect(cell(1, '받는 분')).toHaveTextContent('하나');
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: '미접수 1행만 남기기' }));
+    await waitFor(() => expect(cell(1, '받는 분')).toHaveTextContent('둘'));
+  });
+
   test('is recognised, and its repeated rows wait for one choice', async () => {
     const { user } = await two();
     await sendAll(user, 2);

@@ -1,8 +1,20 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { notify } from '@/ui/kit/feedback/notify';
 import { reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { answerBulkOrders, cell, delivery, PICKUP, renderSheet, TWIN } from './bulk-orders-setup';
+import {
+  answerBulkOrders,
+  asText,
+  cell,
+  delivery,
+  DROP,
+  HEAD,
+  PICKUP,
+  renderBulkOrders,
+  renderSheet,
+  TWIN,
+} from './bulk-orders-setup';
 
 beforeEach(() => void answerBulkOrders());
 
@@ -111,6 +123,56 @@ describe('the sheet by keyboard', () => {
     await screen.findByText('2행에 붙여넣었어요.');
     expect(namesShown()).toEqual(['하나', '가', '나']);
     expect(cell(3, '받는 분 연락처')).toHaveTextContent('010-2222-2222');
+  });
+
+  test('a blank line among pasted cells empties its cell, so that the others go into their rows', async () => {
+    const { user } = await threeRows();
+    cell(1, '받는 분').focus();
+    await user.paste('a\r\n\r\nc\r\n');
+    await screen.findByText('3행에 붙여넣었어요.');
+    expect(namesShown()).toEqual(['a', '입력해 주세요', 'c']);
+
+    await user.paste('가\t010-1111-1111\r\n\r\n다\t010-3333-3333\r\n');
+    await waitFor(() => expect(namesShown()).toEqual(['가', '입력해 주세요', '다']));
+    expect(cell(1, '받는 분 연락처')).toHaveTextContent('010-1111-1111');
+    expect(cell(2, '받는 분 연락처')).toHaveTextContent('입력해 주세요');
+    expect(cell(3, '받는 분 연락처')).toHaveTextContent('010-3333-3333');
+  });
+
+  test('pasted lines beyond 500 rows are reported, and lines that fit are not', async () => {
+    const { user } = await renderBulkOrders();
+    await user.click(screen.getByRole('button', { name: '빈 표에서 시작' }));
+    await screen.findByRole('grid', { name: '주문 표' });
+    const FULL = /초과한 행은 추가하지 않았어요/;
+    const lines = (count: number) => Array.from({ length: count }, (_, index) => `고객${index}`).join('\n');
+
+    cell(1, '받는 분').focus();
+    await user.paste(lines(300));
+    await screen.findByText('300행에 붙여넣었어요.');
+    expect(await screen.findByRole('radio', { name: '전체 300' })).toBeChecked();
+    // A message that comes later than the other one would.
+    void notify('info', '끝');
+    await screen.findByText('끝');
+    expect(screen.queryByText(FULL)).toBeNull();
+
+    await user.paste(lines(600));
+    expect(await screen.findByText(FULL)).toBeVisible();
+    expect(await screen.findByRole('radio', { name: '전체 500' })).toBeChecked();
+  });
+
+  test.each([
+    ['a jamo', 'ㅋ', 'KeyZ', true],
+    ['the key of an input method', 'Process', 'KeyZ', true],
+    ['a Z elsewhere, as on AZERTY', 'z', 'KeyW', true],
+    ['a W in the place of Z, as on AZERTY', 'w', 'KeyZ', false],
+    ['a sign in the place of Z, as on Dvorak', ';', 'KeyZ', false],
+  ])('Ctrl with %s undoes only where the key means Z', async (_what, key, code, isUndone) => {
+    const { user } = await threeRows();
+    cell(1, '받는 분').focus();
+    await user.keyboard('{Delete}');
+    expect(namesShown()).toEqual(['입력해 주세요', '둘', '셋']);
+    fireEvent.keyDown(cell(1, '받는 분'), { key, code, ctrlKey: true });
+    expect(namesShown()).toEqual([isUndone ? '하나' : '입력해 주세요', '둘', '셋']);
   });
 
   test('Ctrl+D fills the selected cells from the first one, a single cell from the one above', async () => {
@@ -223,5 +285,46 @@ describe('an error', () => {
     expect(rows()).toEqual(['2', '3']);
     expect(cell(3, '받는 분 연락처')).toHaveFocus();
     expect(screen.getByRole('radio', { name: '확인할 행 1' })).toBeChecked();
+  });
+
+  test('of another row joins the filtered rows without moving the cell that is being edited', async () => {
+    let answerAddress = () => {};
+    const held = new Promise<void>((resolve) => (answerAddress = resolve));
+    server.use(
+      reply('searchAddresses', async ({ query }) => {
+        const keyword = query.get('keyword') ?? '';
+        if (keyword.startsWith('없는')) await held;
+        const items = [PICKUP, DROP]
+          .filter((one) => one.startsWith(keyword))
+          .map((roadAddress) => ({ roadAddress, lat: 37.5, lng: 127 }));
+        return { items, pageIndex: 0, pageSize: 20, total: items.length };
+      }),
+    );
+    const { user } = await renderBulkOrders();
+    await user.click(screen.getByRole('textbox', { name: '표 붙여넣기' }));
+    await user.paste(asText([HEAD, delivery('하나', { 5: '없는 길' }), delivery('둘', { 4: '010-12' })]));
+    await user.click(await screen.findByRole('radio', { name: '확인할 행 1' }));
+    const rows = () => screen.getAllByRole('rowheader').map((row) => row.textContent);
+    expect(rows()).toEqual(['2']);
+
+    cell(2, '받는 분').focus();
+    await user.keyboard('{F2}님');
+    act(answerAddress);
+    await screen.findByRole('radio', { name: '확인할 행 2' });
+    expect(rows()).toEqual(['2', '1']);
+    expect(screen.getByRole('textbox', { name: '2행 받는 분' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: '2행 받는 분' })).toHaveValue('둘님');
+
+    await user.keyboard('{Tab}{Delete}');
+    expect(cell(2, '받는 분')).toHaveTextContent('둘님');
+    expect(cell(2, '받는 분 연락처')).toHaveTextContent('입력해 주세요');
+    expect(cell(1, '받는 분')).toHaveTextContent('하나');
+    expect(cell(1, '받는 분 연락처')).toHaveTextContent('010-3000-1000');
+
+    // A row that joined stays, too, when it is corrected.
+    cell(1, '도착지 주소').focus();
+    await user.keyboard(`${DROP}{Tab}`);
+    await screen.findByRole('radio', { name: '확인할 행 1' });
+    expect(rows()).toEqual(['2', '1']);
   });
 });

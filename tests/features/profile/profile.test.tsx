@@ -111,7 +111,8 @@ test('the button that saved a name keeps the focus, and sends nothing more until
   save.focus();
   await user.keyboard('{Enter}');
 
-  await waitFor(() => expect(save).toHaveAttribute('data-variant', 'outline'));
+  expect(await screen.findByText('이름을 변경했어요.')).toBeVisible();
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
   // A browser takes the focus from a disabled button.
   expect(save).toBeEnabled();
   expect(save).toHaveFocus();

@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '@/lib/spreadsheet/write-delimited';
 import { decodeText } from '@/lib/spreadsheet/decode-text';
@@ -52,7 +52,48 @@ describe('copied cells', () => {
   });
 });
 
+const partOf = async (file: Blob, path: string) =>
+  strFromU8(unzipSync(new Uint8Array(await file.arrayBuffer()))[path] ?? new Uint8Array());
+
+const sheetNamesOf = async (names: readonly string[]) => {
+  const file = await writeXlsx(names.map((name) => ({ name, widths: [10], rows: [['가']] })));
+  return [...(await partOf(file, 'xl/workbook.xml')).matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name);
+};
+
 describe('a workbook', () => {
+  test('opens in Excel without a repair: its sheet names are short and have no forbidden characters', async () => {
+    expect(await sheetNamesOf(['DeliverON_bulk_result_2026-11-22', 'a[b]c:d*e?f/g\\h', '결과'])).toEqual([
+      'DeliverON_bulk_result_2026-11-2',
+      'a_b_c_d_e_f_g_h',
+      '결과',
+    ]);
+    // The 31st place is the first half of the picture.
+    expect(await sheetNamesOf([`${'가'.repeat(30)}📦`, "'결과'", "''", ''])).toEqual([
+      '가'.repeat(30),
+      '결과',
+      'Sheet3',
+      'Sheet4',
+    ]);
+  });
+
+  test('with times in date cells returns every quarter hour as Excel shows it', async () => {
+    const EXCEL_DAY = Date.UTC(2026, 10, 22) / 86_400_000 + 25_569;
+    const quarters = Array.from({ length: 96 }, (_, index) => index);
+    const file = await writeXlsx([
+      { name: '결과', widths: [10], rows: [['픽업 시간'], ...quarters.map((quarter) => [EXCEL_DAY + quarter / 96])] },
+    ]);
+    const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    // Excel's format 22 is a date with a time.
+    const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array()).replace('numFmtId="3"', 'numFmtId="22"');
+    const dated = zipSync({ ...parts, 'xl/styles.xml': strToU8(styles) });
+
+    const shown = quarters.map((quarter) => {
+      const [hour, minute] = [Math.floor(quarter / 4), (quarter % 4) * 15].map((part) => String(part).padStart(2, '0'));
+      return [`2026-11-22 ${hour}:${minute}`];
+    });
+    expect(await readXlsx(new Uint8Array(dated).buffer)).toEqual([['픽업 시간'], ...shown]);
+  });
+
   test('returns what was written: formula-like text, leading zeros, numbers', async () => {
     const rows = [
       ['받는 분', '연락처', '요금(원)'],
@@ -66,9 +107,8 @@ describe('a workbook', () => {
   test('keeps the heading below its title rows bold and in view', async () => {
     const titleRows = [['거래명세서'], []];
     const file = await writeXlsx([{ name: '결과', widths: [10], titleRows, rows: [['주문번호'], ['261002-0001']] }]);
-    const bytes = await file.arrayBuffer();
-    expect(await readXlsx(bytes)).toEqual([['거래명세서'], [''], ['주문번호'], ['261002-0001']]);
-    const sheet = strFromU8(unzipSync(new Uint8Array(bytes))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(await readXlsx(await file.arrayBuffer())).toEqual([['거래명세서'], [''], ['주문번호'], ['261002-0001']]);
+    const sheet = await partOf(file, 'xl/worksheets/sheet1.xml');
     expect(sheet).toContain('<pane ySplit="3" topLeftCell="A4"');
     expect([...sheet.matchAll(/<c r="(\w+)" t="inlineStr" s="1">/g)].map(([, address]) => address)).toEqual(['A3']);
   });

@@ -42,6 +42,6 @@ test('a null row of a sheet is dropped, and the others show', async () => {
     orderType: 'Quick',
     prices: [null],
   });
-  const sheet = await createPersistence('user-1', 'org-1').load();
-  expect(sheet?.history.rows.map(({ id }) => id)).toEqual(['row-1']);
+  const { kept } = await createPersistence('user-1', 'org-1').load();
+  expect(kept?.history.rows.map(({ id }) => id)).toEqual(['row-1']);
 });

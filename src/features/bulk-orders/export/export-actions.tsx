@@ -16,11 +16,16 @@ const WIDTH = 18;
 
 type ResultFormat = 'xlsx' | 'csv';
 
-async function saveResult(name: string, format: ResultFormat, rows: readonly (readonly ResultCell[])[]) {
-  if (format === 'csv') return saveBlob(`${name}.csv`, new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
+async function saveResult(
+  fileName: string,
+  sheet: string,
+  format: ResultFormat,
+  rows: readonly (readonly ResultCell[])[],
+) {
+  if (format === 'csv') return saveBlob(`${fileName}.csv`, new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
   const { writeXlsx } = await import('@/lib/spreadsheet/write-xlsx');
   const widths = (rows[0] ?? []).map(() => WIDTH);
-  saveBlob(`${name}.xlsx`, await writeXlsx([{ name, widths, rows }]));
+  saveBlob(`${fileName}.xlsx`, await writeXlsx([{ name: sheet, widths, rows }]));
 }
 
 const SheetLabelsDialog = lazyPart(() => import('./labels-dialog').then((module) => module.SheetLabelsDialog));
@@ -38,6 +43,7 @@ export function OutActions() {
   const save = (format: ResultFormat) =>
     void saveResult(
       `${t('result.fileName')}_${kstDate(Date.now())}`,
+      t('template.sheet'),
       format,
       resultRows(views, headers, labels, fieldName, t),
     ).catch(() => notify('error', t('out.failed')));

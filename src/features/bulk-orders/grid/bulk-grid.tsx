@@ -6,7 +6,7 @@ import { useObservable } from '../state/observable';
 import { useColumnNames } from '../use-column-names';
 import { CellEditor } from './cell-editor';
 import type { GridLayout } from './columns';
-import { beginsText, nextCell } from './grid-keys';
+import { beginsText, nextCell, shortcutLetter } from './grid-keys';
 import { GridRow } from './grid-row';
 import { areaOf, clampCell, type Cursor, isOneCell } from './selection';
 import { useCellLabels } from './use-cell-labels';
@@ -82,14 +82,18 @@ export function BulkGrid({ shown, layout, cursor, actions }: BulkGridProps) {
     const view = shown[place]?.view;
     const [problem] = view?.check.problems ?? [];
     if (view?.status === 'wrong' && problem) goTo({ row: place, column: layout.fields.indexOf(problem.field) });
-    if (view?.status === 'repeat') actions.confirmRepeat(place);
+    if (view?.status === 'repeat') {
+      actions.confirmRepeat(place);
+      // The pressed button disappears, and the arrow keys would do nothing.
+      goTo({ row: place, column: layout.statusColumn });
+    }
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, shiftKey: isShift, altKey } = event;
     const isControl = event.ctrlKey || event.metaKey;
     if (altKey || (key === 'Tab' && isTabLeaving)) return;
-    const letter = isControl ? key.toLowerCase() : '';
+    const letter = isControl ? shortcutLetter(event) : '';
     const next = nextCell(active, { key, isControl, isShift }, shown.length, layout.count);
     // Shift+Tab starts with Shift alone, so it must not end the Esc mode, in which Tab leaves the grid.
     if (key !== 'Shift') setIsTabLeaving(key === 'Escape');

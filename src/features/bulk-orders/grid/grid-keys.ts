@@ -4,6 +4,13 @@ import { clampCell, type Cell } from './selection';
 
 const PAGE_ROWS = 10;
 
+/**
+ * The letter of a shortcut. In Hangul mode `key` is a jamo or 'Process', and the key's place on the keyboard says the
+ * letter. In Latin layouts `key` says it: AZERTY has its Z elsewhere.
+ */
+export const shortcutLetter = ({ key, code }: KeyboardEvent) =>
+  (/^[!-~]$/.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
+
 type KeyPress = { key: string; isControl: boolean; isShift: boolean };
 
 /**

@@ -13,7 +13,7 @@ import {
 import { MAX_BULK_ROWS } from '@/domain/bulk/fields';
 import type { BulkRow } from '@/domain/bulk/row';
 import { serverNow } from '@/domain/time/clock';
-import { readDelimited } from '@/lib/spreadsheet/read-delimited';
+import { readCopiedCells } from '@/lib/spreadsheet/read-delimited';
 import { writeTabbed } from '@/lib/spreadsheet/write-delimited';
 import { notify } from '@/ui/kit/feedback/notify';
 import { useBulkOrdersActions } from '../state/bulk-orders-context';
@@ -93,7 +93,7 @@ export function useSheetActions(
         return writeTabbed(cells);
       },
       paste: async (copied: string) => {
-        const lines = readDelimited(copied, '\t');
+        const lines = readCopiedCells(copied);
         const { top, bottom, left, right } = area();
         const isSingleValue = lines.length === 1 && lines[0]?.length === 1 && (bottom > top || right > left);
         const cells = isSingleValue ? fieldsOf({ left, right }).map(() => lines[0]?.[0] ?? '') : [];
@@ -105,11 +105,9 @@ export function useSheetActions(
           newId: () => crypto.randomUUID(),
         };
         const pasted = isSingleValue ? options.indexes.map(() => cells) : lines;
+        const room = options.indexes.length + MAX_BULK_ROWS - store.get().history.rows.length;
         apply('pasted', (rows) => pasteCells(rows, pasted, options));
-        const free = MAX_BULK_ROWS - store.get().history.rows.length + options.indexes.length;
-        if (pasted.length > options.indexes.length && free < pasted.length) {
-          void notify('info', t('said.full', { max: MAX_BULK_ROWS }));
-        }
+        if (pasted.length > room) void notify('info', t('said.full', { max: MAX_BULK_ROWS }));
       },
     };
   }, [t, store, edit, undo, redo, shown, layout, cursor, announcement, openFind]);

@@ -10,6 +10,7 @@ import { DownloadIcon, PlusIcon } from '@/ui/kit/icons/action-icons';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { styled } from '@/ui/styled';
 import { useBulkOrdersActions } from '../state/bulk-orders-context';
+import { useStepFocus } from '../state/use-step-focus';
 import { DueNotice } from '../templates/due-notice';
 import { TemplatesSection } from '../templates/templates-section';
 import { useTemplates } from '../templates/use-templates';
@@ -81,11 +82,16 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' }, '& > :last-child': { order: -1 } },
 }));
 
-const Page = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  '&:focus': { outline: 'none' },
+}));
 
-/** Imports a sheet: by paste, drop, file or template; or starts an empty one. */
-export function PasteStep() {
+/** Imports a sheet: by paste, drop, file or template; or starts an empty one. `isBack`: after a later step. */
+export function PasteStep({ isBack }: { isBack: boolean }) {
   const { t } = useTranslation('bulk');
+  const step = useStepFocus<HTMLDivElement>(!isBack);
   const { receive, openBlank } = useBulkOrdersActions();
   const templates = useTemplates();
   const [text, setText] = useState('');
@@ -137,7 +143,7 @@ export function PasteStep() {
   }
 
   return (
-    <Page>
+    <Page ref={step} tabIndex={-1}>
       <DueNotice />
       <SectionCard title={t('in.title')} lead={t('in.lead', { max: MAX_BULK_ROWS })}>
         <Area

@@ -12,6 +12,9 @@ import { createObservable } from './observable';
 
 export type RowSend = SendState<OrderRequest>;
 
+/** Only the send queue writes send states, so every request in them is an order. */
+export const sendOf = (row: BulkRow) => row.send as RowSend;
+
 /** A row's price, or why it has none. `key` is the request it was for; another key means the row has changed. */
 export type RowPrice =
   { status: 'priced'; key: string; total: number } | { status: 'failed'; key: string; text: string };
@@ -45,6 +48,8 @@ export type ShelvedSheet = { at: number; left: number; sheet: StoredSheet };
 
 export type BulkOrdersState = {
   phase: 'loading' | 'in' | 'match' | 'sheet';
+  /** Another one for each sheet that opens: the filters of one sheet must not hide the rows of the next. */
+  sheetId: string;
   history: History;
   /** Names of the unmapped columns. */
   headers: readonly string[];
@@ -73,6 +78,7 @@ export type BulkOrdersState = {
 
 export const EMPTY_BULK_ORDERS: BulkOrdersState = {
   phase: 'loading',
+  sheetId: '',
   history: historyOf([]),
   headers: [],
   orderType: 'Quick',

@@ -132,6 +132,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     store.set(({ incoming }) => ({
       ...EMPTY_SHEET_STATE,
       phase: 'sheet',
+      sheetId: newId(),
       history: historyOf(rows),
       headers,
       incoming,
@@ -172,12 +173,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     persistence,
     load: async () => {
       addressLookup.prepare();
-      const [kept, shelf, templates, sentSheets] = await Promise.all([
-        persistence.load(),
-        persistence.shelf(),
-        persistence.templates(),
-        persistence.sentSheets(),
-      ]);
+      const { kept, shelf, templates, sentSheets } = await persistence.load();
       store.set(({ orderType }) => ({
         ...(kept ?? { phase: 'in' }),
         ...(kept && kept.orderType !== orderType ? { context: null } : {}),
@@ -243,6 +239,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       store.set((state) => ({
         ...EMPTY_SHEET_STATE,
         phase: 'in',
+        sheetId: newId(),
         ...kept,
         ...(kept && kept.orderType !== state.orderType ? { context: null } : {}),
         shelf: withShelved(state.shelf, state, now).filter((one) => one !== shelved),
@@ -286,7 +283,11 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     keepUnsent: async () => {
       const { history } = store.get();
       const sent = history.rows.filter(({ send }) => send.status === 'sent').map(({ id }) => id);
-      store.set(() => ({ history: historyOf(history.rows.filter(({ send }) => send.status !== 'sent')), known: null }));
+      store.set(() => ({
+        sheetId: newId(),
+        history: historyOf(history.rows.filter(({ send }) => send.status !== 'sent')),
+        known: null,
+      }));
       await persistence.save(store);
       await persistence.dropSends(sent);
       await loadRecent();

@@ -18,6 +18,10 @@ const isSentSheet = (value: unknown): value is SentSheet =>
   typeof Reflect.get(value, 'fingerprint') === 'string' &&
   ['at', 'count'].every((name) => Number.isFinite(Reflect.get(value, name)));
 
+/** The send states among the records, by row. */
+const sendsOf = (records: ReadonlyMap<string, unknown>) =>
+  new Map([...records].flatMap(([name, value]) => (name.startsWith(SENDS) ? [[name.slice(SENDS.length), value]] : [])));
+
 /** Stores one customer's sheet in this browser. */
 export function createPersistence(userId: string, organizationId: string) {
   const records = openBulkRecords(`${userId}/${organizationId}`);
@@ -39,19 +43,24 @@ export function createPersistence(userId: string, organizationId: string) {
     await records.write('sheet', toStoredSheet(state));
   }
 
-  const restore = async (sheet: StoredSheet) => fromStoredSheet(sheet, await records.readAll(SENDS));
-
   return {
     isMemoryOnly: records.isMemoryOnly,
+    /** Reads everything at once: rows whose send states fail to load would count as not sent. */
     load: async () => {
-      const sheet = await records.read('sheet');
-      return isStoredSheet(sheet) ? restore(sheet) : null;
+      const all = await records.readAll();
+      const listOf = (name: string): readonly unknown[] => {
+        const stored = all.get(name);
+        return Array.isArray(stored) ? stored : [];
+      };
+      const sheet = all.get('sheet');
+      return {
+        kept: isStoredSheet(sheet) ? fromStoredSheet(sheet, sendsOf(all)) : null,
+        shelf: listOf(SHELF).filter(isShelvedSheet),
+        templates: listOf('templates').filter(isObject) as BulkTemplate[], // written by keepTemplates
+        sentSheets: listOf(SENT_SHEETS).filter(isSentSheet),
+      };
     },
-    restore,
-    shelf: async (): Promise<readonly ShelvedSheet[]> => {
-      const stored = await records.read(SHELF);
-      return Array.isArray(stored) ? stored.filter(isShelvedSheet) : [];
-    },
+    restore: async (sheet: StoredSheet) => fromStoredSheet(sheet, sendsOf(await records.readAll())),
     writeShelf: (shelf: readonly ShelvedSheet[]) => records.write(SHELF, shelf),
     saveSoon: (store: BulkOrdersStore) => {
       timer ??= setTimeout(() => void save(store), SAVE_DELAY_MS);
@@ -60,17 +69,13 @@ export function createPersistence(userId: string, organizationId: string) {
     writeSend: (rowId: string, send: RowSend) => records.write(SENDS + rowId, send),
     /** Forgets rows that have left the sheet. */
     dropSends: (rowIds: readonly string[]) => records.remove(rowIds.map((rowId) => SENDS + rowId)),
-    sentSheets: async (): Promise<readonly SentSheet[]> => {
-      const stored = await records.read(SENT_SHEETS);
-      return Array.isArray(stored) ? stored.filter(isSentSheet) : [];
-    },
     writeSentSheets: (sheets: readonly SentSheet[]) => records.write(SENT_SHEETS, sheets),
     /** Deletes the open sheet and the send states that no sheet on the shelf needs. */
     drop: async (shelf: readonly ShelvedSheet[]) => {
       clearTimeout(timer);
       timer = undefined;
       const needed = new Set(shelf.flatMap(({ sheet }) => sheet.rows.map(({ id }) => id)));
-      const sends = [...(await records.readAll(SENDS)).keys()].filter((rowId) => !needed.has(rowId));
+      const sends = [...sendsOf(await records.readAll()).keys()].filter((rowId) => !needed.has(rowId));
       await records.remove(['sheet', ...sends.map((rowId) => SENDS + rowId)]);
     },
     mappingOf: async (signature: string, width: number): Promise<Mapping | null> => {
@@ -82,10 +87,6 @@ export function createPersistence(userId: string, organizationId: string) {
       const all = await records.read('mappings');
       const others = all instanceof Map ? [...all].filter(([known]) => known !== signature) : [];
       await records.write('mappings', new Map([...others.slice(1 - MAX_MAPPINGS), [signature, mapping]]));
-    },
-    templates: async (): Promise<readonly BulkTemplate[]> => {
-      const stored = await records.read('templates');
-      return Array.isArray(stored) ? (stored.filter(isObject) as BulkTemplate[]) : []; // written by keepTemplates
     },
     keepTemplates: (templates: readonly BulkTemplate[]) => records.write('templates', templates),
   };

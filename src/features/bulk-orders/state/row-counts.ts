@@ -1,4 +1,6 @@
-import { isLost } from '@/domain/bulk/send-state';
+import type { BulkRow } from '@/domain/bulk/row';
+import { isLocked, isLost } from '@/domain/bulk/send-state';
+import { sendOf } from './bulk-orders-state';
 import type { RowView } from './row-views';
 
 export const canBeSent = ({ row, status, price, check }: RowView) =>
@@ -9,18 +11,25 @@ export const canBeSent = ({ row, status, price, check }: RowView) =>
 
 export const needsCare = ({ status }: RowView) => status === 'wrong' || status === 'repeat' || status === 'failed';
 
+/** The order that a locked row repeats unchanged. After a reload the row itself is not checked or priced again. */
+function requestOf(row: BulkRow) {
+  const send = sendOf(row);
+  return isLocked(send) && 'attempt' in send ? send.attempt?.request : undefined;
+}
+
 /** The number of rows by status, and their totals in won. */
 export function countRows(views: readonly RowView[]) {
   const count = (wanted: (view: RowView) => boolean) => views.filter(wanted).length;
   const totalOf = (view: RowView) => {
     if (view.row.send.status === 'sent') return view.row.send.total;
-    return view.price?.status === 'priced' ? view.price.total : 0;
+    const price = view.price?.status === 'priced' ? view.price.total : 0;
+    return requestOf(view.row)?.calculationPrice.total ?? price;
   };
   const sum = (wanted: (view: RowView) => boolean) =>
     views.filter(wanted).reduce((total, view) => total + totalOf(view), 0);
   const isUnpriced = ({ row, status, price }: RowView) =>
     (status === 'ready' || (status === 'failed' && !isLost(row.send))) && price?.status !== 'priced';
-  const isOnCredit = (view: RowView) => canBeSent(view) && view.check.order?.pay === 'credit';
+  const isOnCredit = (view: RowView) => canBeSent(view) && (requestOf(view.row) ?? view.check.order)?.pay === 'credit';
   return {
     rows: views.length,
     checking: count(({ status }) => status === 'checking'),

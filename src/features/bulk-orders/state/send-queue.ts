@@ -17,7 +17,7 @@ import { runInParallel } from '@/domain/run-in-parallel';
 import { toEstimateRequest, toOrderRequest } from '@/domain/order/request';
 import { serverNow } from '@/domain/time/clock';
 import { formFailure } from '@/ui/kit/form/form-failure';
-import type { BulkOrdersStore, PauseReason, RowSend } from './bulk-orders-state';
+import { type BulkOrdersStore, type PauseReason, type RowSend, sendOf } from './bulk-orders-state';
 import { PARALLEL } from './pricing';
 import { canBeSent } from './row-counts';
 import type { RowReader } from './row-views';
@@ -120,7 +120,7 @@ export function createSendQueue({
     newKey: () => crypto.randomUUID(),
     read: (rowId) => {
       const row = store.get().history.rows.find(({ id }) => id === rowId);
-      return (row?.send ?? { status: 'open' }) as RowSend; // stored by writeSend, always a RowSend
+      return row ? sendOf(row) : { status: 'open' };
     },
     keep: async (rowId, send) => {
       await writeSend(rowId, send);

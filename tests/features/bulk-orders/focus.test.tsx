@@ -1,0 +1,85 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answerBulkOrders, asText, cell, delivery, renderBulkOrders, renderSheet, sendAll } from './bulk-orders-setup';
+
+beforeEach(() => void answerBulkOrders());
+
+const button = (name: string) => screen.getByRole('button', { name });
+type Customer = Awaited<ReturnType<typeof renderBulkOrders>>['user'];
+
+/** Presses a button by keyboard. */
+async function press(user: Customer, name: string) {
+  act(() => button(name).focus());
+  expect(button(name)).toHaveFocus();
+  await user.keyboard('{Enter}');
+}
+
+describe('the keyboard keeps its place', () => {
+  test('after a row that looks like a duplicate is confirmed in its status cell', async () => {
+    const { user } = await renderSheet([delivery('하나'), delivery('하나')]);
+    await user.click(button('그래도 접수'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '그래도 접수' })).toBeNull());
+    expect(cell(2, '상태')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(cell(1, '상태')).toHaveFocus();
+  });
+
+  test.each(['1행도 접수하기', '1행 삭제'])('after “%s”, which is gone then', async (name) => {
+    const { user } = await renderSheet([delivery('하나'), delivery('하나')]);
+    await press(user, name);
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('after only the unsent rows are kept', async () => {
+    const { user } = await renderSheet([delivery('하나'), delivery('둘', { 4: '' })]);
+    await sendAll(user, 1);
+    await screen.findByText('접수 1건 · 확인 필요 1건');
+    await press(user, '미접수 1행만 남기기');
+    await waitFor(() => expect(cell(1, '받는 분')).toHaveTextContent('둘'));
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('after the sheet is dropped for a new one; on a new page it starts at the top', async () => {
+    const { user } = await renderBulkOrders();
+    expect(document.body).toHaveFocus();
+    await press(user, '빈 표에서 시작');
+    await screen.findByRole('grid', { name: '주문 표' });
+    await press(user, '새 표');
+    await screen.findByRole('dialog');
+    await press(user, '삭제하고 시작');
+    expect(await screen.findByRole('textbox', { name: '표 붙여넣기' })).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('after the way back from the columns of a sheet', async () => {
+    const { user } = await renderBulkOrders();
+    await user.click(screen.getByRole('textbox', { name: '표 붙여넣기' }));
+    await user.paste(asText([delivery('하나'), delivery('둘')]));
+    await screen.findByRole('button', { name: '다시 선택' });
+    await press(user, '다시 선택');
+    expect(await screen.findByRole('textbox', { name: '표 붙여넣기' })).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('on a tool that has nothing more to do', async () => {
+    const { user } = await renderSheet([delivery('하나')]);
+    await press(user, '행 삭제');
+    expect(button('행 삭제')).toHaveAttribute('aria-disabled', 'true');
+    // A disabled button would lose the focus in a browser.
+    expect(button('행 삭제')).toBeEnabled();
+    expect(button('행 삭제')).toHaveFocus();
+
+    await press(user, '되돌리기');
+    expect(cell(1, '받는 분')).toHaveTextContent('하나');
+    expect(button('되돌리기')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('되돌리기')).toBeEnabled();
+    await user.keyboard('{Enter}');
+    expect(button('되돌리기')).toHaveFocus();
+    expect(cell(1, '받는 분')).toHaveTextContent('하나');
+
+    await press(user, '다시 실행');
+    expect(button('다시 실행')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('다시 실행')).toBeEnabled();
+  });
+});
