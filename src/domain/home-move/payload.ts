@@ -25,8 +25,8 @@ export const itemBehind = (service: string) => (service.startsWith(ITEM) ? servi
 /** What is sent for the item of a photo, by what the photo stores: a service code, or the key of an own item. */
 export const photoItems = ({ items, ownItems }: HomeMoveJob): Record<string, string> =>
   Object.fromEntries([
-    ...items.map(({ code }) => [itemService(code), itemService(code)]),
-    ...ownItems.map(({ key, name }) => [key, name.trim()]),
+    ...items.map(({ code }): [string, string] => [itemService(code), itemService(code)]),
+    ...ownItems.map(({ key, name }): [string, string] => [key, name.trim()]),
   ]);
 const OWN_VOLUME = 'ownVolume';
 /** Answer fields of a home with their flag names. */
