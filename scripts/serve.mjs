@@ -6,7 +6,8 @@ import { createAccessLog } from './serve/access-log.mjs';
 import { openLiveSite } from './serve/live-site.mjs';
 import { createSiteServer } from './serve/server.mjs';
 
-const own = import.meta.dirname;
+// With the symbolic link by which it was started: `import.meta.dirname` would stay at the folder of that moment.
+const own = path.dirname(path.resolve(process.argv[1]));
 const dist = path.resolve(
   process.argv[2] ?? (existsSync(path.join(own, 'site.json')) ? own : path.join(own, '../dist')),
 );

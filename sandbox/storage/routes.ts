@@ -25,10 +25,12 @@ export function storageRoutes({ database, clock, faults, journal }: Sandbox): Sa
     if (bytes.length > MAX_BYTES) return c.text('Too large.', 413);
     if (bytes.length === 0) return c.text('Empty.', 400);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    await database.transaction((db) =>
-      db.run('INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)', [key, contentType, bytes, sha256]),
-    );
-    return c.body(null, 200);
+    const stored = await database.transaction(async (db) => {
+      // One PUT: only the same bytes may come again, after a lost answer.
+      await db.run('INSERT OR IGNORE INTO files VALUES (?, ?, ?, ?)', [key, contentType, bytes, sha256]);
+      return db.one<{ sha256: string }>('SELECT sha256 FROM files WHERE key = ?', [key]);
+    });
+    return stored?.sha256 === sha256 ? c.body(null, 200) : c.text('The address was used already.', 409);
   };
 
   app.put('/:key', (c) => {

@@ -44,6 +44,15 @@ test('uploads are refused if forged, late, not an image or too large', async () 
   expect((await put(url)).status).toBe(403);
 });
 
+test('an address takes one picture; only the same one may come again', async () => {
+  const { url } = await presign(guest);
+  const shown = async () => (await fetch(url.split('?')[0] ?? '')).text();
+  expect((await put(url)).status).toBe(200);
+  expect((await put(url)).status).toBe(200);
+  expect((await put(url, 'image/jpeg', 'another picture')).status).toBe(409);
+  expect(await shown()).toBe('a picture');
+});
+
 test('images that were never uploaded cannot be attached', async () => {
   const consumer = await signedIn(sandbox.url, account('consumer'));
   const { id } = await control().createOrder({ status: 'transit' });

@@ -73,6 +73,24 @@ test('nothing is written in another account than the one that was named', async 
   await expect(another).rejects.toThrow(UsageError);
 });
 
+test('nothing is written for a name without digits in an account without a phone number', async () => {
+  const before = await sandbox.control().state();
+  const provider = await startDeviating({
+    name: 'an account without a phone number',
+    operation: 'getMe',
+    fields: [],
+    answer: ({ body }) => {
+      // Boundary: a preflight has no body, a refusal no data, and an answer of the sandbox keeps the contract.
+      const { data } = (body ?? {}) as { data?: { phoneNumber?: string } };
+      if (data) delete data.phoneNumber;
+    },
+  });
+  const nameless = run(provider.url, '--cookie', cookie, '--write', '--test-account', 'tester');
+  await expect(nameless).rejects.toThrow(UsageError);
+  await provider.close();
+  expect((await sandbox.control().state()).ordersCreated).toBe(before.ordersCreated);
+});
+
 const escapePattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 const PATTERNS = OPERATIONS.toSorted((one, other) => one.path.split('{').length - other.path.split('{').length).map(
   ({ id, method, path }) => ({ id, method, pattern: escapePattern(path) }),

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -86,6 +88,17 @@ describe('a new build', () => {
     symlinkSync(writeDist('two', 'two'), link);
     site.look();
     expect((await ask('/login')).body).toBe('two');
+  });
+
+  test('is found through the link by which the server was started', async () => {
+    const dist = writeDist('one', 'one');
+    for (const part of ['serve', 'serve.mjs']) cpSync(`scripts/${part}`, path.join(dist, part), { recursive: true });
+    const link = path.join(folder, 'current');
+    symlinkSync(dist, link);
+    const server = spawn(process.execPath, [path.join(link, 'serve.mjs')], { env: { ...process.env, PORT: '0' } });
+    cleanups.push(() => server.kill());
+    const [said] = (await once(server.stderr, 'data')) as [Buffer]; // a pipe without an encoding
+    expect(String(said)).toContain(`Serving ${link} at `);
   });
 
   test('that cannot be read leaves the present one', async () => {

@@ -108,7 +108,10 @@ export function SheetStep() {
   const added = filtered ? views.filter((view) => needsCare(view) && !filtered.has(view.row.id)) : [];
   if (filtered && added.length > 0) setFiltered(new Set([...filtered, ...added.map(({ row }) => row.id)]));
 
-  const [phase, setPhase] = useState<OrderPhase | null>(null);
+  const hasBoard = counts.sent > 0 || sending.status === 'running';
+  const [pressed, setPhase] = useState<OrderPhase | null>(null);
+  // Without the board nobody could show the other rows again.
+  const phase = hasBoard ? pressed : null;
   const live = useLiveStatuses();
 
   const shown = useMemo<readonly Shown[]>(() => {
@@ -142,9 +145,7 @@ export function SheetStep() {
       <MatchedNotice />
       <RepeatNotice onChosen={() => step.current?.focus({ preventScroll: true })} />
       {/* Takes its place with the press that sends, not with the first order: the sheet below would jump. */}
-      {counts.sent > 0 || sending.status === 'running' ? (
-        <Board views={views} shown={shown} cursor={cursor} phase={phase} onPhase={setPhase} />
-      ) : null}
+      {hasBoard ? <Board views={views} shown={shown} cursor={cursor} phase={phase} onPhase={setPhase} /> : null}
       <Tools>
         <Filters counts={counts} isFiltered={filtered !== null} onFilter={filter} />
         <RowTools cursor={cursor} layout={layout} actions={actions} hasRows={shown.length > 0} />

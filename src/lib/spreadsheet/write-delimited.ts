@@ -12,6 +12,6 @@ export type CsvRow = readonly (string | number)[];
 export const toCsv = (rows: readonly CsvRow[]) =>
   BYTE_ORDER_MARK + Papa.unparse([...rows], { newline: LINE_END, escapeFormulae: FORMULA }) + LINE_END;
 
-/** Cells as spreadsheets take them from the clipboard. */
+/** Cells as spreadsheets take them from the clipboard. The last line ends too, or a blank last cell would be lost. */
 export const writeTabbed = (cells: readonly (readonly string[])[]) =>
-  Papa.unparse([...cells], { delimiter: '\t', newline: '\n' });
+  `${Papa.unparse([...cells], { delimiter: '\t', newline: '\n' })}\n`;

@@ -58,10 +58,9 @@ export function PhotoPicker({ chosen, noteOf }: PhotoPickerProps) {
 
   useEffect(() => {
     function paste({ clipboardData }: ClipboardEvent) {
-      // Spreadsheets put a picture of the cells beside their text.
-      if (clipboardData?.types.includes('text/plain')) return;
       const files = filesOf(clipboardData).filter(({ type }) => type.startsWith('image/'));
-      if (files.length > 0) void add(files);
+      // Spreadsheets put a picture of the cells beside their text.
+      if (files.length > 0 && !clipboardData?.types.includes('text/plain')) void add(files);
     }
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);

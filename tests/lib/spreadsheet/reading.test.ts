@@ -62,8 +62,8 @@ const sheetNamesOf = async (names: readonly string[]) => {
 
 describe('a workbook', () => {
   test('opens in Excel without a repair: its sheet names are short and have no forbidden characters', async () => {
-    expect(await sheetNamesOf(['DeliverON_bulk_result_2026-11-22', 'a[b]c:d*e?f/g\\h', '결과'])).toEqual([
-      'DeliverON_bulk_result_2026-11-2',
+    expect(await sheetNamesOf(['Company_1_bulk_result_2026-11-22', 'a[b]c:d*e?f/g\\h', '결과'])).toEqual([
+      'Company_1_bulk_result_2026-11-2',
       'a_b_c_d_e_f_g_h',
       '결과',
     ]);
