@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pageValues, withoutPlaceholders } from '../environment.mjs';
-import { cloudfrontFunctions } from '../hosts/cloudfront.mjs';
+import { cloudfrontFiles } from '../hosts/cloudfront.mjs';
 import { headersFile, redirectsFile } from '../hosts/netlify.mjs';
 import { nginxConfiguration } from '../hosts/nginx.mjs';
 import { compressFiles } from './compress.mjs';
@@ -45,7 +45,7 @@ function configuredPage(html, values) {
 /** The manifest says whose values a site has, without the values. */
 const hostingFiles = (manifest) => ({
   'hosting/nginx.conf': nginxConfiguration(manifest),
-  ...cloudfrontFunctions(manifest),
+  ...cloudfrontFiles(manifest),
   'site/_headers': headersFile(manifest),
   'site/_redirects': redirectsFile(manifest),
 });

@@ -1,5 +1,6 @@
 // site.json as two CloudFront functions (runtime 2.0, 10 kB each): one finds the file of an address, the other puts the
-// headers of a page on the answer. Files with a year in the cache have theirs from the bucket.
+// headers of a page on the answer. Files with a year in the cache have theirs from the bucket, and the error page has its
+// own from a response headers policy.
 
 const LIMIT_BYTES = 10_240;
 const CSP = 'Content-Security-Policy';
@@ -91,8 +92,7 @@ function handler(event) {
   const put = (headers) => Object.entries(headers).forEach(([name, value]) => (response.headers[name] = { value }));
   put(always);
   const path = decodeURIComponent(event.request.uri).replace(/\\.html$/, '').replace(/^\\/index$/, '/');
-  const missing = /^\\/en(\\/|$)/.test(path) ? '/en/404' : '/404';
-  const page = pages[path] || (response.statusCode === 404 ? pages[missing] : undefined);
+  const page = pages[path];
   if (!page) return response;
   const [form, set, scripts, styles, status] = page.split('|');
   const texts = [scripts, styles];
@@ -106,15 +106,24 @@ function handler(event) {
 `;
 }
 
+const ERROR_PAGE_HEADERS = ['Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', CSP];
+
+/** CloudFront runs no "viewer response" function where the bucket answers 400 or more. */
+function errorPageHeaders({ headers: every, entries }) {
+  const headers = { ...every, ...entries['/404'].headers };
+  const chosen = Object.fromEntries(ERROR_PAGE_HEADERS.map((name) => [name, headers[name]]));
+  return `${JSON.stringify(chosen, null, 2)}\n`;
+}
+
 /** @returns {Record<string, string>} file to content */
-export function cloudfrontFunctions(manifest) {
-  const files = {
+export function cloudfrontFiles(manifest) {
+  const functions = {
     'hosting/cloudfront-request.js': requestFunction(manifest),
     'hosting/cloudfront-response.js': responseFunction(manifest),
   };
-  for (const [file, content] of Object.entries(files)) {
+  for (const [file, content] of Object.entries(functions)) {
     if (Buffer.byteLength(content) > LIMIT_BYTES)
       console.warn(`${file} is larger than the 10 kB that CloudFront allows`);
   }
-  return files;
+  return { ...functions, 'hosting/cloudfront-404-headers.json': errorPageHeaders(manifest) };
 }

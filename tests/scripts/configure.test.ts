@@ -34,18 +34,23 @@ beforeEach(() => {
       page('/login', 'login.html'),
       page('/orders/new', 'orders/new.html'),
       page('/orders/[id]', 'orders/[id].html'),
-      page('/404', '404.html', { status: 404 }),
-      page('/en/404', 'en/404.html', { status: 404 }),
+      page('/[organization]/signup', '[organization]/signup.html', { scripts: ['sha256-signup'] }),
+      page('/404', '404.html', { status: 404, scripts: ['sha256-missing'] }),
+      page('/en/404', 'en/404.html', { status: 404, scripts: ['sha256-missing-en'] }),
       page('/500', '500.html', { status: 500 }),
       page('/en/500', 'en/500.html', { status: 500 }),
     ],
     files: [CHUNK],
     data: ['/_next/data/b1/ko/login.json'],
-    shells: [{ pattern: '^/orders/[^/]+$', entry: '/orders/[id]' }],
+    shells: [
+      { pattern: '^/orders/[^/]+$', entry: '/orders/[id]' },
+      { pattern: '^/[^/]+/signup$', entry: '/[organization]/signup' },
+    ],
     earlier: [],
   };
   write('template/template.json', JSON.stringify(about));
   write('template/firebase-messaging-sw.js', 'self.ENVIRONMENT={};\nwork();');
+  write('template/postcode.html', '<html><script>search()</script></html>');
   write(`site${CHUNK}`, 'chunk');
   write('site/_next/data/b1/ko/login.json', '{}');
   write(`site${BUILT_IN_MAP}`, 'PMTiles of the build');
@@ -209,17 +214,140 @@ describe('the CloudFront functions', () => {
   });
 });
 
-test('a rule for one address takes off what a pattern said before it', async () => {
+test('the error page of CloudFront has its headers in a file, because no function runs on it', async () => {
   await configure('one.example');
-  const blocks = read('site/_headers').split('\n\n');
-  const [pattern, literal] = ['/orders/:id', '/orders/new'].map((name) =>
-    blocks.findIndex((block) => block.startsWith(`${name}\n`)),
-  );
-  expect(pattern).toBeGreaterThan(-1);
-  expect(literal).toBeGreaterThan(pattern ?? 0);
-  expect(blocks[literal ?? 0]).toContain('  ! Content-Security-Policy\n');
-  expect(read('site/_redirects').split('\n')).toEqual(
-    expect.arrayContaining(['/ko/* /:splat 301', '/orders/new /orders/new 200', '/orders/:id /orders/%5Bid%5D 200']),
+  expect(JSON.parse(read('hosting/cloudfront-404-headers.json'))).toEqual({
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Content-Security-Policy': manifest().entries['/404']?.headers['Content-Security-Policy'],
+  });
+});
+
+describe('Cloudflare Pages and Netlify', () => {
+  /** A placeholder is one segment, a splat is anything. */
+  const patternOf = (source: string) =>
+    new RegExp(
+      `^${source
+        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/\*/g, '(?<splat>.*)')
+        .replace(/:([A-Za-z]\w*)/g, '(?<$1>[^/]+)')}$`,
+    );
+  const blocksFor = (address: string) =>
+    read('site/_headers')
+      .split('\n\n')
+      .map((block) => block.trim().split(/\n\s+/))
+      .filter(([source = '']) => patternOf(source).test(address))
+      .map(([, ...lines]) => lines);
+  const fieldOf = (line: string) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const;
+
+  /** All matching blocks apply in order: `! Name` removes, and a repeated name is joined. */
+  function headersAtCloudflare(address: string) {
+    const headers = new Map<string, string>();
+    for (const line of blocksFor(address).flat()) {
+      if (line.startsWith('! ')) {
+        headers.delete(line.slice(2));
+        continue;
+      }
+      const [name, value] = fieldOf(line);
+      const before = headers.get(name);
+      headers.set(name, before === undefined ? value : `${before}, ${value}`);
+    }
+    return Object.fromEntries(headers);
+  }
+
+  /** The later block wins, and lines without a colon say nothing. */
+  const headersAtNetlify = (address: string): Record<string, string> =>
+    Object.fromEntries(
+      blocksFor(address)
+        .flat()
+        .filter((line) => line.includes(':'))
+        .map(fieldOf),
+    );
+
+  const wanted = (entry: string) => ({ ...manifest().headers, ...manifest().entries[entry]?.headers });
+
+  function redirectOf(address: string) {
+    for (const line of read('site/_redirects').trim().split('\n')) {
+      const [source = '', target = '', status] = line.split(' ');
+      const found = patternOf(source).exec(address);
+      if (found) return `${status} ${target.replace(/:(\w+)/g, (_all, name: string) => String(found.groups?.[name]))}`;
+    }
+    return undefined;
+  }
+
+  test.each([
+    ['/', '/'],
+    ['/login', '/login'],
+    ['/orders/new', '/orders/new'],
+    ['/orders/7', '/orders/[id]'],
+    ['/orders/signup', '/orders/[id]'],
+    ['/acme/signup', '/[organization]/signup'],
+    ['/en/500', '/en/500'],
+  ])('%s has the headers of %s and of nothing else', async (address, entry) => {
+    await configure('one.example');
+    expect(headersAtCloudflare(address)).toEqual(wanted(entry));
+    expect(headersAtNetlify(address)).toMatchObject(wanted(entry));
+  });
+
+  test.each([
+    ['/nowhere', '/404'],
+    ['/orders/7/nowhere', '/404'],
+    ['/en/nowhere', '/en/404'],
+  ])('the page for a missing address has its policy: %s', async (address, entry) => {
+    await configure('one.example');
+    const { 'X-Robots-Tag': noindex, ...headers } = wanted(entry);
+    expect(noindex).toBe('noindex');
+    expect(headersAtCloudflare(address)).toEqual(headers);
+    expect(headersAtNetlify(address)).toEqual(headers);
+  });
+
+  test('the page for a missing file has its policy, and a file that is there stays in the cache', async () => {
+    await configure('one.example');
+    const cache = manifest().entries[CHUNK]?.headers['Cache-Control'];
+    expect(cache).toContain('immutable');
+    const { 'Content-Security-Policy': policy } = wanted('/404');
+    expect(headersAtCloudflare('/_next/static/nowhere')).toMatchObject({ 'Content-Security-Policy': policy });
+    expect(headersAtCloudflare(CHUNK)).toMatchObject({ 'Cache-Control': cache });
+  });
+
+  test('a public page may be found by search engines', async () => {
+    await configure('one.example');
+    expect(headersAtCloudflare('/orders/7')).toMatchObject({ 'X-Robots-Tag': 'noindex' });
+    expect(headersAtCloudflare('/login')).not.toHaveProperty('X-Robots-Tag');
+    expect(headersAtNetlify('/login')).not.toHaveProperty('X-Robots-Tag');
+  });
+
+  test.each(['/postcode.html', '/postcode'])('our own pages may frame the postcode search at %s', async (address) => {
+    await configure('one.example', { NEXT_PUBLIC_ADDRESS_SOURCE: 'postcode' });
+    const headers = wanted('/postcode.html');
+    expect(headers).toMatchObject({ 'X-Frame-Options': 'SAMEORIGIN' });
+    expect(headersAtCloudflare(address)).toEqual(headers);
+    expect(headersAtNetlify(address)).toMatchObject(headers);
+  });
+
+  test.each([
+    ['/ko', '301 /'],
+    ['/ko/', '301 /'],
+    ['/ko/login', '301 /login'],
+    ['/ko/login/', '301 /login'],
+    ['/ko/orders/new', '301 /orders/new'],
+    ['/ko/orders/abc', '301 /orders/abc'],
+    ['/ko/acme/signup', '301 /acme/signup'],
+    ['/orders/new', '200 /orders/new'],
+    ['/orders/abc', '200 /orders/%5Bid%5D'],
+  ])('%s is answered by %s', async (address, answer) => {
+    await configure('one.example');
+    expect(redirectOf(address)).toBe(answer);
+  });
+
+  test.each(['/ko//evil.example', '/ko//evil.example/', '/ko//evil.example/login', '/ko//evil.example/signup'])(
+    '%s does not redirect to another site',
+    async (address) => {
+      await configure('one.example');
+      expect(redirectOf('/ko/login')).toBe('301 /login');
+      expect(redirectOf(address)).toBeUndefined();
+    },
   );
 });
 
