@@ -19,6 +19,7 @@ const MOCKING_TESTS = [
   'tests/lib/push/push-connection.test.ts',
   'tests/lib/storage/damaged-records.test.ts',
   'tests/lib/storage/failing-bulk-records.test.ts',
+  'tests/shell/late-tab.test.tsx',
   'tests/ui/map/adapters.test.ts',
   'tests/ui/map/kakao-map.test.tsx',
   'tests/ui/map/order-map.test.tsx',

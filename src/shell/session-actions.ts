@@ -203,7 +203,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     if (member.id === before.user.id) return 'same';
     probe += 1;
     abortRequests();
-    work.dropAll();
+    work.dropDataOf(before.user.id);
     work.enterMember(member.id, { isSamePerson: false });
     store.dispatch(signedIn({ user: member }));
     return 'changed';
@@ -329,7 +329,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     if (now.kind !== 'member' || now.user.id === userId) return;
     // The push connection stays: the new user may already use it.
     forgetCustomer();
-    work.dropAll();
+    work.dropDataOf(now.user.id);
     void loadProfile(false);
   }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isBlank } from '@/domain/order/draft';
-import { dropPhotos, photosOf, removePhoto } from '@/lib/photos/photo-store';
+import { dropPhotos } from '@/lib/photos/photo-store';
 import { dropBulkSheets } from '@/lib/storage/bulk-records';
 import {
   dropDraftKeys,
@@ -36,21 +36,6 @@ import { clearCachedAnswers } from './query-client';
 /** The next person at the same computer must not see a guest's draft. */
 const GUEST_DRAFT_MS = 30 * 60_000;
 
-/** Drops the customer's photos and bulk orders from the browser's databases. */
-function dropFiles() {
-  void dropPhotos().catch(() => undefined);
-  void dropBulkSheets().catch(() => undefined);
-}
-
-function dropPhotosOfDraft() {
-  const batch = safeSessionStorage.getItem(DRAFT_KEYS.photos);
-  if (batch === null) return;
-  const removeAll = async () => {
-    for (const { id } of await photosOf(batch)) await removePhoto(id);
-  };
-  void removeAll().catch(() => undefined);
-}
-
 /** Decides what happens to the data in this tab when another user arrives. */
 export function createTabData({ store, queryClient }: { store: AppStore; queryClient: QueryClient }) {
   const hasDraft = () => {
@@ -58,16 +43,30 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
     return draft !== null && !isBlank(draft);
   };
 
-  /** Drops everything of the last customer: draft, query cache, files, return paths. */
-  function dropAll() {
+  /** Drops everything of the last customer from this tab: draft, query cache, return paths. */
+  function clearTab() {
     store.dispatch(draftDropped());
     clearCachedAnswers(queryClient);
     safeSessionStorage.clear();
-    dropFiles();
+  }
+
+  /** At the end of a session: on a shared device, no photo and no sheet stays in the browser. */
+  function dropAll() {
+    clearTab();
+    void dropPhotos();
+    void dropBulkSheets();
+  }
+
+  /** Drops what this tab holds of its former owner. The browser may hold the photos and sheets of its next user already. */
+  function dropDataOf(owner: string) {
+    // The photos of a draft or an order are named in the tab's storage, so they are read before it is cleared.
+    void dropPhotos(safeSessionStorage.values());
+    void dropBulkSheets(owner);
+    clearTab();
   }
 
   function dropDraft() {
-    dropPhotosOfDraft();
+    void dropPhotos([safeSessionStorage.getItem(DRAFT_KEYS.photos)]);
     store.dispatch(draftDeclined());
     dropDraftKeys();
   }
@@ -92,13 +91,15 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
   }
 
   function forgetMember() {
-    if (tabOwner() !== null) dropAll();
+    const owner = tabOwner();
+    if (owner !== null) dropDataOf(owner);
   }
 
   return {
     dropAll,
+    dropDataOf,
     dropAbandoned,
-    /** The provider knows no session any more: drops a member's data, as a logout does. */
+    /** The provider knows no session any more: drops the data of the member who owned this tab. */
     forgetMember,
 
     /**
@@ -106,7 +107,7 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
      */
     enterMember: (userId: string, { isSamePerson }: { isSamePerson: boolean }) => {
       const owner = tabOwner();
-      if (owner !== null && owner !== userId) dropAll();
+      if (owner !== null && owner !== userId) dropDataOf(owner);
       forgetGuestLinks();
       dropAbandoned();
       clearGuestUnsure();

@@ -90,7 +90,8 @@ export async function labelPhotos(ids: readonly string[], label: PhotoLabel) {
   await Promise.all(ids.map((id) => change(id, (photo) => ({ ...photo, ...label }))));
 }
 
-/** At sign-out: deletes all photos of the customer. */
-export async function dropPhotos() {
-  await Promise.all((await all()).map(({ id }) => removePhoto(id)));
+/** Deletes the photos of these batches; without `batches`, all photos in this browser. */
+export async function dropPhotos(batches?: readonly (string | null)[]) {
+  const dropped = (await all()).filter(({ batch }) => !batches || batches.includes(batch));
+  await Promise.all(dropped.map(({ id }) => removePhoto(id)));
 }

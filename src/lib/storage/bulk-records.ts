@@ -9,7 +9,7 @@ const database = () => (opened ??= createStore('bulk-desk', 'records'));
  */
 const memory = new Map<string, unknown>();
 let isBlocked = false;
-/** Grows with every sign-out, so that late writes of an earlier customer's page are dropped. */
+/** Grows with every end of a session, so that late writes of an earlier customer's page are dropped. */
 let epoch = 0;
 
 async function attempt<Result>(work: () => Promise<Result>, fallback: () => Result): Promise<Result> {
@@ -76,21 +76,21 @@ export function openBulkRecords(userId: string): BulkRecords {
   };
 }
 
-/** At sign-out: deletes the customer's sheets; what was saved on purpose (templates, columns) and the fingerprints of sent sheets stay. */
-export async function dropBulkSheets(kept: readonly string[] = ['templates', 'mappings', 'sent-sheets']) {
+/** What was saved on purpose, and the fingerprints of sent sheets. */
+const KEPT = ['templates', 'mappings', 'sent-sheets'];
+
+/** Deletes the sheets of this user; without `userId`, all sheets in this browser. */
+export async function dropBulkSheets(userId?: string) {
   epoch += 1;
   memory.clear();
-  const isKept = (key: string) => kept.some((name) => key.endsWith(`/${name}`));
+  const start = userId === undefined ? '' : `${userId}/`;
+  const isDropped = (key: string) => key.startsWith(start) && !KEPT.some((name) => key.endsWith(`/${name}`));
   const all = await attempt(
     () => keys<string>(database()),
     () => [],
   );
   await attempt(
-    () =>
-      delMany(
-        all.filter((key) => !isKept(key)),
-        database(),
-      ),
+    () => delMany(all.filter(isDropped), database()),
     () => undefined,
   );
 }

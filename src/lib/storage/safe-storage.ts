@@ -1,4 +1,4 @@
-type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> & { values: () => string[] };
 
 /**
  * Storage that never throws: values that it cannot store, blocked or full, stay in memory as long as the page lives.
@@ -28,6 +28,7 @@ export function safeStorage(storageOf: () => Storage): PlainStorage {
       if (isKept) memory.delete(key);
       else memory.set(key, value);
     },
+    values: () => [...memory.values(), ...attempt((storage) => Object.values<string>(storage), [])],
     removeItem: (key) => {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
