@@ -69,6 +69,35 @@ test('full-width digits become a number after the composition', async () => {
   expect(field()).toHaveValue('010-1234-5678');
 });
 
+test('a number of another country keeps its code', async () => {
+  const { user } = await renderApp(<Example />);
+  await user.type(field(), '+84361234567');
+  expect(field()).toHaveValue('+84 36-123-4567');
+
+  await user.type(field(), '{Backspace}'.repeat(9));
+  expect(field()).toHaveValue('+84');
+});
+
+test('a country select takes over the code', async () => {
+  function Abroad() {
+    const [phone, setPhone] = useState('');
+    const [country, setCountry] = useState<'+82' | '+84'>('+82');
+    return (
+      <PhoneField
+        label="휴대폰 번호"
+        value={phone}
+        onChange={setPhone}
+        countryCode={country}
+        onCountryCodeChange={setCountry}
+      />
+    );
+  }
+  const { user } = await renderApp(<Abroad />);
+  await user.type(field(), '+84361234567');
+  expect(field()).toHaveValue('036-123-4567');
+  expect(screen.getByRole('combobox', { name: '국가 번호' })).toHaveValue('+84');
+});
+
 describe('an empty field offers 010', () => {
   const offer = () => screen.queryByText('010-');
 

@@ -1,5 +1,6 @@
 // Takes a pasted block of Korean text apart: address, detail, name, phones, note. Rules only, no lists of places.
 import { keysOf } from '../keys-of';
+import type { DraftAddress } from '../order/draft';
 import { formatPhone, isPhone } from '../text/phone';
 import { findAddress, isProvince } from './address-text';
 
@@ -501,6 +502,31 @@ class Reader {
 
 /** Takes a pasted block of text apart. Never throws; a part that the text does not have is ''. */
 export const parsePlace = (text: string): ParsedPlace => new Reader().read(text.slice(0, MAX_TEXT));
+
+/** `서울` is in `서울특별시`, `충북` in `충청북도`. */
+const hasWord = (known: readonly string[], word: string) =>
+  known.some((other) => word.split('').every((syllable) => other.includes(syllable)));
+
+/** Whether a search result has the road or lot with the number, and every region that the text names. */
+function isMeant({ roadAddress, jibunAddress = '', buildingName = '' }: DraftAddress, address: string) {
+  const words = address.split(' ');
+  const street = words.splice(-2).join(' ');
+  const known = [roadAddress, jibunAddress];
+  return (
+    buildingName === address ||
+    (known.some((one) => one.endsWith(` ${street}`)) &&
+      words.every((word) => hasWord(known.join(' ').split(' '), word)))
+  );
+}
+
+/** The search result that the text means; null if it may be one of several, or none of them. */
+export function meantAddress({ address, unsure }: ParsedPlace, found: readonly DraftAddress[]): DraftAddress | null {
+  const meant = found.filter((item) => isMeant(item, address));
+  // Without a number nothing matches exactly; a single result is then taken and marked to be checked.
+  const [first = null, ...others] =
+    meant.length === 0 && found.length === 1 && unsure.includes('address') ? found : meant;
+  return others.every(({ roadAddress }) => roadAddress === first?.roadAddress) ? first : null;
+}
 
 /** Whether a pasted text holds more than an address or a building to search for. */
 export function isPlaceBlock(text: string): boolean {

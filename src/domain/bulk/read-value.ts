@@ -100,8 +100,8 @@ export function readPay(cell: string): BulkPay | undefined {
   return BULK_PAYS.find((pay) => PAY_WORDS[pay].includes(word));
 }
 
-/** `3개`, `1,200 kg` → `3`, `1200`; undefined if the text is not a number. */
+/** `3개`, `1,200 kg` → `3`, `1,200`, which `readNumber` reads; undefined if the text is not a number. */
 export function readFigure(cell: string): string | undefined {
   const found = /^([\d,]+(?:\.\d+)?)\s*(?:개|박스|box|ea|pcs|kg|킬로|㎏)?$/i.exec(cell.normalize('NFKC').trim());
-  return found?.[1]?.replaceAll(',', '');
+  return found?.[1];
 }

@@ -1,3 +1,4 @@
+import { readNumber } from '../text/read-number';
 import { correctedEntries, withCorrections } from './proposal';
 import type { Inventory } from './inventory';
 import type { HomeMoveHome, HomeMoveJob, Household } from './job';
@@ -25,8 +26,8 @@ type Answers = Pick<HomeMoveJob, 'rooms' | 'people'> & { from: Pick<HomeMoveHome
  * from the size. A studio always has one room.
  */
 export function householdOf({ from, rooms, people }: Answers): Household | null {
-  const area = Number(from.area.trim().replace(',', '.'));
-  if (from.area.trim() === '' || !(area >= MIN_AREA && area <= MAX_AREA)) return null;
+  const area = readNumber(from.area);
+  if (!(area >= MIN_AREA && area <= MAX_AREA)) return null;
   const answered = (typed: string, usual: number, max: number) =>
     Number(typed) >= 1 ? clamp(Number(typed), max) : usual;
   return {

@@ -1,3 +1,4 @@
+import { readNumber } from '../text/read-number';
 import { MAX_OWN_ITEMS, type OwnItem } from './job';
 
 /** The heading of the own items inside the remark. Movers read it; the app finds the block again by it. */
@@ -8,8 +9,8 @@ const MAX_CM = 1_500;
 
 /** A typed length in cm (1 to 1500); null while it is incomplete or invalid. */
 export function centimetres(typed: string): number | null {
-  const value = Number(typed.trim().replace(',', '.'));
-  return typed.trim() !== '' && Number.isFinite(value) && value >= 1 && value <= MAX_CM ? value : null;
+  const value = readNumber(typed);
+  return value >= 1 && value <= MAX_CM ? value : null;
 }
 
 const sidesOf = ({ widthCm, depthCm, heightCm }: OwnItem) => [widthCm, depthCm, heightCm];

@@ -73,27 +73,47 @@ export const moveWaypointBy =
   (draft) =>
     moveWaypointTo(key, draft.waypoints.findIndex((waypoint) => waypoint.key === key) + by)(draft);
 
-export const swapEnds = withWaypoints((waypoints) => {
+/** The home at another address. The household, which the type and the size stand for, stays at its end. */
+const withAccessOf = (home: HomeMoveHome, { area, homeType }: HomeMoveHome) => ({ ...home, area, homeType });
+
+/** The access to the homes changes with the addresses, also while another kind of order has the move put aside. */
+export const swapEnds: DraftChange = (draft) => {
+  const { waypoints, moving } = draft;
   const [first, last] = [waypoints[0], waypoints.at(-1)];
-  return first && last ? waypoints.with(0, last).with(-1, first) : waypoints;
-});
+  if (!first || !last) return draft;
+  const { from, to } = moving;
+  return {
+    ...draft,
+    waypoints: waypoints.with(0, last).with(-1, first),
+    moving: { ...moving, from: withAccessOf(to, from), to: withAccessOf(from, to) },
+  };
+};
 
-/** Puts the waypoints into the order of `keys`. */
+/** Puts the waypoints into the order of `keys`, unless a waypoint is missing there. */
 export const reorderWaypoints = (keys: readonly string[]) =>
-  withWaypoints((waypoints) => keys.flatMap((key) => waypoints.find((waypoint) => waypoint.key === key) ?? []));
+  withWaypoints((waypoints) =>
+    waypoints.every(({ key }) => keys.includes(key))
+      ? keys.flatMap((key) => waypoints.find((waypoint) => waypoint.key === key) ?? [])
+      : waypoints,
+  );
 
-/** A kind without stops parks them until the customer chooses a kind with stops again. */
+/**
+ * A kind without stops parks them until the customer chooses a kind with stops again. A move and the other kinds each
+ * have a vehicle and a time of their own.
+ */
 export const setOrderKind =
   (orderType: OrderKind): DraftChange =>
   (draft) => {
-    const { waypoints, parkedStops } = draft;
-    const { hasStops } = rulesOf(orderType);
-    if (hasStops === rulesOf(draft.orderType).hasStops) return { ...draft, orderType };
-    return hasStops
-      ? { ...draft, orderType, waypoints: waypoints.toSpliced(1, 0, ...parkedStops), parkedStops: [] }
+    const { waypoints, parkedStops, parked, vehiclePoolId, appointmentAt } = draft;
+    const [before, rules] = [rulesOf(draft.orderType), rulesOf(orderType)];
+    const isSwapped = rules.hasInventory !== before.hasInventory;
+    const choices = isSwapped ? { ...parked, parked: { vehiclePoolId, appointmentAt } } : {};
+    const next = { ...draft, ...choices, orderType };
+    if (rules.hasStops === before.hasStops) return next;
+    return rules.hasStops
+      ? { ...next, waypoints: waypoints.toSpliced(1, 0, ...parkedStops), parkedStops: [] }
       : {
-          ...draft,
-          orderType,
+          ...next,
           waypoints: [...waypoints.slice(0, 1), ...waypoints.slice(1).slice(-1)],
           parkedStops: waypoints.slice(1, -1),
         };
@@ -182,12 +202,12 @@ const restored = (then: DraftWaypoint, now: DraftWaypoint | undefined) =>
  */
 export const undoPriceChange =
   (then: OrderDraft, now: number): DraftChange =>
-  (draft) => {
+  (changed) => {
     const { appointmentAt } = then;
     const isKept = appointmentAt === null || isOpenMoment(appointmentAt, now, then.orderType);
+    const draft = setOrderKind(then.orderType)(changed);
     return {
       ...draft,
-      orderType: then.orderType,
       vehiclePoolId: then.vehiclePoolId,
       services: then.services,
       moving: then.moving,

@@ -64,6 +64,8 @@ export type OrderDraft = {
   waypoints: DraftWaypoint[];
   /** Stops put aside while the order is a home move. They return with another kind of order and are never sent. */
   parkedStops: DraftWaypoint[];
+  /** The choices for a move while the order is of another kind, and the reverse. They are never sent. */
+  parked: Pick<OrderDraft, 'vehiclePoolId' | 'appointmentAt'>;
   vehiclePoolId: string;
   services: DraftService[];
   /** ISO 8601; null means now. */
@@ -101,6 +103,7 @@ export const emptyDraft = (): OrderDraft => ({
   orderType: 'Quick',
   waypoints: [emptyWaypoint('pickup'), emptyWaypoint('dropoff')],
   parkedStops: [],
+  parked: { vehiclePoolId: '', appointmentAt: null },
   vehiclePoolId: '',
   services: [],
   appointmentAt: null,
@@ -151,6 +154,11 @@ const texts = (value: unknown) => [
   ),
 ];
 const instant = (value: unknown) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null);
+
+const readChoices = ({ vehiclePoolId, appointmentAt }: Record<string, unknown>) => ({
+  vehiclePoolId: text(vehiclePoolId),
+  appointmentAt: instant(appointmentAt),
+});
 
 function readAddress(value: unknown): DraftAddress | null {
   if (!isRecord(value)) return null;
@@ -252,12 +260,12 @@ export function readDraft(value: unknown): OrderDraft | null {
     orderType: ORDER_KINDS.find((kind) => kind === value.orderType) ?? draft.orderType,
     waypoints: waypoints.length >= 2 ? waypoints : draft.waypoints,
     parkedStops: readWaypoints(value.parkedStops, MAX_STOPS, 'parked'),
-    vehiclePoolId: text(value.vehiclePoolId),
+    parked: readChoices(isRecord(value.parked) ? value.parked : {}),
+    ...readChoices(value),
     services: list(value.services)
       .filter(isRecord)
       .map((service) => ({ code: text(service.code), quantity: Math.max(1, Math.trunc(count(service.quantity))) }))
       .filter(({ code }) => code !== ''),
-    appointmentAt: instant(value.appointmentAt),
     flags: texts(value.flags),
     remark: text(value.remark, TEXT_LIMITS.remark),
     goodsDescription: text(value.goodsDescription, TEXT_LIMITS.goodsDescription),

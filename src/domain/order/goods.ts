@@ -1,5 +1,6 @@
 import type { components } from '@/api/contract/schema.gen';
 import { keysOf } from '../keys-of';
+import { readNumber } from '../text/read-number';
 import type { DraftGoodsSize } from './draft';
 
 /** The provider's limits (contract: Goods). */
@@ -26,9 +27,8 @@ type Vehicle = {
 
 /** A positive number within the limit, else null; half-typed input is null too. */
 function amount(typed: string, limit: number, isWhole: boolean): number | null {
-  const value = Number(typed.trim().replace(',', '.'));
-  const isValid = typed.trim() !== '' && Number.isFinite(value) && value > 0 && value <= limit;
-  return isValid && (!isWhole || Number.isInteger(value)) ? value : null;
+  const value = readNumber(typed);
+  return value > 0 && value <= limit && (!isWhole || Number.isInteger(value)) ? value : null;
 }
 
 export function isGoodsFigure(name: keyof DraftGoodsSize, typed: string): boolean {

@@ -4,7 +4,7 @@ export const TIP_PRESETS = [1000, 3000, 5000, 10_000] as const;
 
 /** `5,000원` → 5000 (won); null if the amount is invalid. */
 export function readTip(text: string): number | null {
-  const digits = text.replace(/\D/g, '');
+  const digits = text.normalize('NFKC').replace(/\D/g, '');
   const amount = digits === '' ? NaN : Number(digits);
   return amount >= TIP.min && amount <= TIP.max ? amount : null;
 }

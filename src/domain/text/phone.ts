@@ -54,8 +54,8 @@ function groupSizes(digits: string): readonly number[] {
 /** Stays unformatted: without its plus, the rest would look like a national number. */
 const PARTIAL_COUNTRY_CODE = /^\+(8[24]?)?$/;
 
-/** Display form of a complete or half-typed number: `010-1234-5678`, `02-123-4567`, `1588-1234`. */
-export function formatPhone(phone: string): string {
+/** Without a country code, for a field beside a country select: `010-1234-5678`, `036-123-4567`. */
+export function formatNationalPhone(phone: string): string {
   if (PARTIAL_COUNTRY_CODE.test(plainPhone(phone))) return plainPhone(phone);
   let rest = toLocalDigits(phone);
   const parts: string[] = [];
@@ -67,16 +67,26 @@ export function formatPhone(phone: string): string {
   return rest === '' ? parts.join('-') : `${parts.join('-')}${rest}`;
 }
 
+/**
+ * Display form of a complete or half-typed number: `010-1234-5678`, `02-123-4567`, `1588-1234`, `+84 36-123-4567`.
+ * Another country's code stays; without it the number would be a Korean one.
+ */
+export function formatPhone(phone: string): string {
+  const national = formatNationalPhone(phone);
+  const code = countryCodeOf(phone);
+  return code && code !== DEFAULT_COUNTRY_CODE ? national.replace(/^0/, `${code} `) : national;
+}
+
 const KOREAN = /^(010\d{8}|01[16-9]\d{7,8}|02\d{7,8}|0[3-6]\d{8,10}|070\d{8}|080\d{7,8}|1[5-8]\d{6})$/;
 const VIETNAMESE = /^0\d{9,10}$/;
 
 /**
  * Whether the number can reach a person: mobile, landline, internet (070), toll-free (080),
- * safe (050x) or representative number.
+ * safe (050x) or representative number. `countryCode`: of a number without one.
  */
 export function isPhone(input: string, countryCode: CountryCode = DEFAULT_COUNTRY_CODE): boolean {
   const digits = toLocalDigits(input);
-  return countryCode === '+84' ? VIETNAMESE.test(digits) : KOREAN.test(digits);
+  return (countryCodeOf(input) ?? countryCode) === '+84' ? VIETNAMESE.test(digits) : KOREAN.test(digits);
 }
 
 /** A safe number (050x) relays calls, and so may be shown to strangers. */

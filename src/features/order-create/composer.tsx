@@ -100,12 +100,14 @@ export function Composer(props: ComposerProps) {
 function useAppointment(hasPassedBefore: boolean) {
   const readDraft = useReadDraft();
   const change = useChangeDraft();
-  const [hasPassed, setHasPassed] = useState(hasPassedBefore);
+  const isByDay = useDraft(({ orderType }) => rulesOf(orderType).isBookedByDay);
+  /** Whether it was the day of a move that has passed, or the time of another kind; null if none has. */
+  const [passedByDay, setPassedByDay] = useState(hasPassedBefore ? isByDay : null);
 
   function removePassed() {
     const { appointmentAt, orderType } = readDraft();
     if (appointmentAt === null || isOpenMoment(appointmentAt, serverNow(), orderType)) return;
-    setHasPassed(true);
+    setPassedByDay(rulesOf(orderType).isBookedByDay);
     change(setAppointment(null));
   }
   const removeAtStart = useEffectEvent(removePassed);
@@ -114,9 +116,9 @@ function useAppointment(hasPassedBefore: boolean) {
   useAppointmentExpiry(removePassed);
 
   return {
-    hasPassed,
+    hasPassed: passedByDay === isByDay,
     setAppointment: (appointmentAt: string | null) => {
-      setHasPassed(false);
+      setPassedByDay(null);
       change(setAppointment(appointmentAt));
     },
   };

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ROUTES } from '@/config/routes';
 import { isOrganizationStaff } from '@/domain/account/user';
 import { emptyDraft } from '@/domain/order/draft';
-import { setOrderKind } from '@/domain/order/draft-changes';
+import { dropStalePrice, setOrderKind } from '@/domain/order/draft-changes';
 import { isOrderKind, textContextOf, type OrderKind } from '@/domain/order/kinds';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
@@ -117,7 +117,7 @@ export function OrderCreate({ bulkOrders, planner }: { bulkOrders?: ReactNode; p
   function openAs(orderType: OrderKind) {
     const draft = selectDraft(store.getState()) ?? emptyDraft();
     const converted = setOrderKind(orderType)(draft);
-    dispatch(draftSaved(converted));
+    dispatch(draftSaved(dropStalePrice(draft, converted)));
     if (converted.waypoints.length < draft.waypoints.length)
       setTransfer({ replaced: draft, isReordered: false, section: null });
     forgetLink();

@@ -7,6 +7,7 @@ import { readVehicle } from '@/domain/bulk/read-vehicle';
 import { findRepeats, recentDeliveries } from '@/domain/bulk/repeats';
 import { createRecentSearch, resolveAddress, searchesOf, type Resolution } from '@/domain/bulk/resolve-address';
 import { newRow } from '@/domain/bulk/row';
+import { readGoods } from '@/domain/order/goods';
 import { ALL_DAY } from '@/domain/time/hours';
 import { toEstimateRequest } from '@/domain/order/request';
 
@@ -67,6 +68,11 @@ describe('a row is read as an order', () => {
     const { order } = check({ pay: '착불' });
     expect(order).toMatchObject({ pay: 'onArrival', draft: { payer: 'CashOnArrival' } });
     expect(order && toEstimateRequest(order.draft).flags).toEqual(['CashOnArrival']);
+  });
+
+  test('figures are read as people write them', () => {
+    const { order } = check({ count: '1,000개', weight: '1,5 kg' });
+    expect(order && readGoods(order.draft.goodsSize)).toEqual({ count: 1_000, weightKg: 1.5 });
   });
 
   test.each<[string, Partial<BulkValues>, string]>([

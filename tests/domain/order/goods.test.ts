@@ -45,6 +45,13 @@ test('goods that fit a vehicle fit a larger one', () => {
   );
 });
 
+test('figures are read as people write them', () => {
+  expect(
+    readGoods({ count: '1,000', weightKg: '19,999.5', widthCm: '１２', depthCm: '1,500', heightCm: '0,500' }),
+  ).toEqual({ count: 1_000, weightKg: 19_999.5, widthCm: 12, depthCm: 1_500, heightCm: 0.5 });
+  expect(isGoodsFigure('weightKg', '20,001')).toBe(false);
+});
+
 test('incomplete or impossible sizes are ignored', () => {
   expect(readGoods({ count: '2', weightKg: '1,5', widthCm: '30', depthCm: '-', heightCm: '99999' })).toEqual({
     count: 2,

@@ -7,6 +7,7 @@ import {
   formatMoment,
   formatWon,
 } from '@/domain/text/format';
+import { readTip } from '@/domain/order/tip';
 import { maskName, maskPhone } from '@/domain/text/masking';
 import { allowedActions } from '@/domain/order/actions';
 import { isFinalStatus, isInProgressStatus, ORDER_STATUS, orderStatusName } from '@/domain/order/status';
@@ -91,12 +92,15 @@ describe('data shown to others', () => {
     ['+821012345678', '010-****-5678'],
     ['021234567', '02-***-4567'],
     ['15881234', '****-1234'],
+    ['+84361234567', '+84 36-***-4567'],
     ['010-****-5678', '010-****-5678'],
     ['12', '****'],
   ])('%s shows as %s', (phone, masked) => expect(maskPhone(phone)).toBe(masked));
 });
 
 describe('numbers', () => {
+  test('a tip is read as people write it', () => expect(readTip('５,０００원')).toBe(5_000));
+
   test('won has separators and the right sign in each language', () => {
     expect([
       formatWon(1_234_500, 'ko'),

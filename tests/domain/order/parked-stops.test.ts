@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { toOrderRequest } from '@/domain/order/request';
-import { readDraft } from '@/domain/order/draft';
-import { setOrderKind, undoPriceChange } from '@/domain/order/draft-changes';
-import { emptyDraft, emptyWaypoint, isBlank } from '@/domain/order/draft';
+import {
+  changeInventory,
+  setAppointment,
+  setOrderKind,
+  setVehicle,
+  undoPriceChange,
+} from '@/domain/order/draft-changes';
+import { emptyDraft, emptyWaypoint, hasLostData, isBlank, readDraft, type OrderDraft } from '@/domain/order/draft';
 import { draft } from '../../support/factories/orders';
 
 const stop = { ...emptyWaypoint('stop'), contactName: '가운데' };
@@ -31,4 +36,49 @@ test('parked stops are never sent, but a draft with only parked stops is not bla
   const request = toOrderRequest(parked, { pay: 'cash', payer: null, coupon: null }, null);
   expect(JSON.stringify(request)).not.toContain('가운데');
   expect(isBlank({ ...emptyDraft(), parkedStops: [stop] })).toBe(false);
+});
+
+const TOMORROW = '2026-11-29T13:00:00.000Z';
+const IN_TWO_MONTHS = '2027-01-27T00:00:00.000Z';
+const choicesOf = ({ vehiclePoolId, appointmentAt }: OrderDraft) => ({ vehiclePoolId, appointmentAt });
+const reload = (saved: OrderDraft) => readDraft(JSON.parse(JSON.stringify(saved))) ?? emptyDraft();
+
+test('a move and the other kinds each keep their own vehicle and time, also after a reload', () => {
+  const before = draft({ orderType: 'Delivery', vehiclePoolId: 'truck-1t', appointmentAt: TOMORROW });
+  const delivery = choicesOf(before);
+  const started = setOrderKind('HomeMoving')(before);
+  expect(choicesOf(started)).toEqual({ vehiclePoolId: '', appointmentAt: null });
+
+  const moving = setAppointment(IN_TWO_MONTHS)(setVehicle('truck-5t')(started));
+  const quickAgain = setOrderKind('Quick')(reload(moving));
+  expect(choicesOf(quickAgain)).toEqual(delivery);
+  expect(choicesOf(setOrderKind('Delivery')(quickAgain))).toEqual(delivery);
+  expect(choicesOf(setOrderKind('HomeMoving')(reload(quickAgain)))).toEqual(choicesOf(moving));
+});
+
+test('the load of a move proposes its truck, whatever vehicle a delivery had', () => {
+  const moving = setOrderKind('HomeMoving')(draft({ orderType: 'Delivery', vehiclePoolId: 'truck-1t' }));
+  const loaded = changeInventory(
+    () => ({ items: [{ code: 'bedQueen', quantity: 2 }], ownItems: [] }),
+    ({ items }) => (items.length > 0 ? 'truck-3.5t' : ''),
+  )(moving);
+  expect(loaded.vehiclePoolId).toBe('truck-3.5t');
+  expect(setOrderKind('Delivery')(loaded).vehiclePoolId).toBe('truck-1t');
+});
+
+test('undoing a change to a move restores the time of a delivery and keeps the day of the move', () => {
+  const before = draft({ orderType: 'Delivery', vehiclePoolId: 'truck-1t', appointmentAt: TOMORROW });
+  const moving = setAppointment(IN_TWO_MONTHS)(setOrderKind('HomeMoving')(before));
+  const undone = undoPriceChange(before, Date.parse('2026-11-28T00:00:00Z'))(moving);
+  expect(choicesOf(undone)).toEqual(choicesOf(before));
+  expect(setOrderKind('HomeMoving')(undone).appointmentAt).toBe(IN_TWO_MONTHS);
+});
+
+test('a draft from before choices could be parked has none, and those that are parked are never sent', () => {
+  const { parked: _parked, ...old } = draft();
+  expect(readDraft(old)?.parked).toEqual({ vehiclePoolId: '', appointmentAt: null });
+  expect(hasLostData(old, readDraft(old))).toBe(false);
+  const parked = draft({ parked: { vehiclePoolId: 'truck-5t', appointmentAt: IN_TWO_MONTHS } });
+  const request = toOrderRequest(parked, { pay: 'cash', payer: null, coupon: null }, null);
+  expect(request).toEqual(toOrderRequest(draft(), { pay: 'cash', payer: null, coupon: null }, null));
 });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formatPhone, isPhone, isSafeNumber, joinMobileNo, splitMobileNo, toWirePhone } from '@/domain/text/phone';
+import {
+  formatNationalPhone,
+  formatPhone,
+  isPhone,
+  isSafeNumber,
+  joinMobileNo,
+  splitMobileNo,
+  toWirePhone,
+} from '@/domain/text/phone';
 
 test.each([
   ['010-1234-5678', '+82', '+821012345678'],
@@ -37,6 +45,11 @@ test.each([
   ['+', '+'],
   ['+82', '+82'],
   ['+821', '01'],
+  ['+84', '+84'],
+  ['+843', '+84 3'],
+  ['+84361234567', '+84 36-123-4567'],
+  ['+84 0912 345 678', '+84 91-234-5678'],
+  ['+84 36-123-4567', '+84 36-123-4567'],
   ['010', '010'],
   ['0101', '010-1'],
   ['', ''],
@@ -61,11 +74,25 @@ describe('a phone number', () => {
     '070-1234-5678',
     '080-123-4567',
     '080-1234-5678',
+    '+84 36-123-4567',
+    '+84 91-234-5678',
   ])('%s is accepted', (phone) => expect(isPhone(phone)).toBe(true));
-  test.each(['', '010-12-34', '080-12-3456', '070-123-4567', '070-1234-56789', '12345', 'phone', '0101234567890'])(
-    '%s is not',
-    (phone) => expect(isPhone(phone)).toBe(false),
-  );
+  test.each([
+    '',
+    '010-12-34',
+    '080-12-3456',
+    '070-123-4567',
+    '070-1234-56789',
+    '12345',
+    'phone',
+    '0101234567890',
+    '+84 36-123',
+  ])('%s is not', (phone) => expect(isPhone(phone)).toBe(false));
+});
+
+test('beside a country select a number has no code', () => {
+  expect(formatNationalPhone('+84912345678')).toBe('091-234-5678');
+  expect(isPhone('091-234-5678', '+84')).toBe(true);
 });
 
 test('several numbers are sent as one text and split again', () => {

@@ -4,7 +4,7 @@ import { emptyDraft } from '@/domain/order/draft';
 import { keepIssuedQuote } from '@/lib/storage/issued-quote';
 import { selectDraft } from '@/store/order-draft-slice';
 import { reply } from '../../support/handlers/reply';
-import { order } from '../../support/factories/orders';
+import { order, price } from '../../support/factories/orders';
 import { quote } from '../../support/factories/quotes';
 import { member } from '../../support/factories/users';
 import { server } from '../../support/server';
@@ -184,6 +184,16 @@ test('ordering again fills the page from the earlier order, and the previous dra
   await user.click(await screen.findByRole('button', { name: '작성 중인 내용으로 되돌리기' }));
   expect(remark()).toHaveValue('쓰던 글');
   await waitFor(() => expect(document.getElementById('type')).toHaveFocus());
+});
+
+test('a kind chosen by a link does not keep the price of the other kind', async () => {
+  const priced = job({ vehiclePoolId: 'pool-box', calculationPrice: price() });
+  const { store } = await renderComposer({ draft: priced, router: { query: { type: 'Delivery' } } });
+  await waitFor(() => expect(selectDraft(store.getState())?.orderType).toBe('Delivery'));
+  expect(selectDraft(store.getState())).toMatchObject({
+    vehiclePoolId: 'pool-box',
+    calculationPrice: { validUntil: '' },
+  });
 });
 
 test('a link to a step of a move opens that step', async () => {

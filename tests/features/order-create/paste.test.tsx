@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetPlaces, rememberPlaces } from '@/lib/storage/device-places';
 import { member } from '../../support/factories/users';
@@ -12,6 +12,15 @@ beforeEach(answerComposer);
 afterEach(forgetPlaces);
 
 const pickup = () => screen.findByRole('combobox', { name: '출발지 주소' });
+const found = (...roads: readonly string[]) => ({
+  items: roads.map((roadAddress) => ({
+    roadAddress,
+    jibunAddress: roadAddress.includes('신반포로') ? '서울 서초구 반포동 19-3' : '',
+  })),
+  pageIndex: 0,
+  pageSize: 10,
+  total: roads.length,
+});
 const paste = (field: HTMLElement, text: string) => fireEvent.paste(field, { clipboardData: { getData: () => text } });
 
 test('a pasted message fills in the whole place, and one press takes it back', async () => {
@@ -46,6 +55,95 @@ test('an address that is not found leaves the rest in place and its words in the
   expect(await screen.findByText(/주소만 목록에서 선택해 주세요/)).toBeVisible();
   expect(await pickup()).toHaveValue('경기 수원시 팔달구 덕영대로 924');
   expect(store.getState().orderDraft.draft?.waypoints[0]).toMatchObject({ address: null, contactName: '김하늘' });
+});
+
+test.each([
+  ['a road of two cities', '중구 중앙로 10', ['부산 중구 중앙로 10', '대전 중구 중앙로 10']],
+  ['another city', '서울 중구 중앙로 10', ['부산 중구 중앙로 10']],
+  ['another road', '중앙로 161-17', ['서울 강서구 마곡중앙로 161-17']],
+  ['a lot of two buildings', '서울 서초구 반포동 19-3', ['서울 서초구 신반포로 194', '서울 서초구 신반포로 176']],
+])('an address that may be another one is left to the customer: %s', async (_case, address, roads) => {
+  server.use(reply('searchAddresses', () => found(...roads)));
+  const { store } = await renderComposer();
+  paste(await pickup(), `${address} 2층\n김하늘 010-1234-5678`);
+
+  expect(await screen.findByText(/주소만 목록에서 선택해 주세요/)).toBeVisible();
+  expect(await pickup()).toHaveValue(address);
+  expect(store.getState().orderDraft.draft?.waypoints[0]).toMatchObject({ address: null, addressDetail: '2층' });
+});
+
+test.each([
+  ['the city decides', '부산 중구 중앙로 10', ['대전 중구 중앙로 10', '부산광역시 중구 중앙로 10']],
+  [
+    'a lot with two entries of one road',
+    '서울 서초구 반포동 19-3',
+    ['서울 서초구 신반포로 194', '서울 서초구 신반포로 194'],
+  ],
+])('an address that can only be one is filled in: %s', async (_case, address, roads) => {
+  server.use(reply('searchAddresses', () => found(...roads)));
+  await renderComposer();
+  paste(await pickup(), `${address} 2층\n김하늘 010-1234-5678`);
+  expect(await route().findByRole('button', { name: /출발지 수정/ })).toHaveTextContent(roads[1] ?? '');
+});
+
+test('a place chosen during the search of a paste stays', async () => {
+  let answer: () => void = () => undefined;
+  const search = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    reply('searchAddresses', async () => {
+      await search;
+      return found('경기 수원시 팔달구 덕영대로 924');
+    }),
+  );
+  rememberPlaces([{ ...places.pickup, addressDetail: '9층', contactName: '박하나' }]);
+  const { user, queryClient } = await renderComposer();
+  paste(await pickup(), MESSAGE);
+  expect(await screen.findByText('주소를 검색하고 있어요')).toBeVisible();
+  await waitFor(() => expect(queryClient.isFetching({ queryKey: ['addresses'] })).toBe(1));
+  await user.click(screen.getByRole('button', { name: /지난 출발지/ }));
+
+  answer();
+  await waitFor(() => expect(queryClient.isFetching({ queryKey: ['addresses'] })).toBe(0));
+  const summary = await route().findByRole('button', { name: /출발지 수정/ });
+  expect(summary).toHaveTextContent('세종대로 110');
+  expect(summary).toHaveTextContent('9층 · 박하나');
+  expect(screen.queryByText('주소를 검색하고 있어요')).toBeNull();
+});
+
+test.each([
+  ['folds', '김하늘', false],
+  ['asks for the guessed name', '윤아', true],
+])('a kept place gives a paste only the missing address, and %s', async (_case, name, isOpen) => {
+  server.use(reply('searchAddresses', () => found()));
+  const address = { ...places.pickup.address, roadAddress: '경기 수원시 팔달구 덕영대로 924' };
+  rememberPlaces([
+    { ...places.pickup, address, addressDetail: '9층', contactName: '박하나', phones: ['010-5555-6666'] },
+  ]);
+  const { user, store } = await renderComposer();
+  paste(await pickup(), `${address.roadAddress} 2층 ${name} 010-1234-5678`);
+  expect(await screen.findByText(/주소만 목록에서 선택해 주세요/)).toBeVisible();
+  await user.click(await screen.findByRole('option', { name: /박하나/ }));
+
+  expect(await screen.findByText(/붙여넣은 내용을 자동으로 입력했어요/)).toBeVisible();
+  expect(screen.queryByText(/주소만 목록에서 선택해 주세요/)).toBeNull();
+  expect(store.getState().orderDraft.draft?.waypoints[0]).toMatchObject({
+    address: { roadAddress: address.roadAddress },
+    addressDetail: '2층',
+    contactName: name,
+    phones: ['010-1234-5678'],
+  });
+  expect(within(route().getAllByRole('listitem')[0] ?? document.body).queryAllByRole('combobox')).toHaveLength(
+    isOpen ? 1 : 0,
+  );
+});
+
+test('closing the notice of a paste leaves the focus in its row', async () => {
+  const { user } = await renderComposer();
+  paste(await pickup(), MESSAGE);
+  await screen.findByText(/붙여넣은 내용을 자동으로 입력했어요/);
+  screen.getByRole('button', { name: '닫기' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(route().getByRole('button', { name: /출발지 수정/ })).toHaveFocus());
 });
 
 test('a pasted address alone is searched for as usual', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderDraft } from '@/domain/order/draft';
 import { forgetPlaces, rememberPlaces } from '@/lib/storage/device-places';
 import { member } from '../../support/factories/users';
-import { refuse, reply } from '../../support/handlers/reply';
+import { deny, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { answerComposer, job, places, renderComposer, route } from './composer-setup';
 
@@ -41,6 +41,26 @@ test('a removed stop is restored at its place with all its data', async () => {
   await user.keyboard('{Enter}');
 
   expect(contacts()).toEqual(['김하늘', '박하나', '최둘', '이서연']);
+});
+
+test('closing the notice of a removed stop leads to the button that adds one', async () => {
+  const { user } = await renderComposer({ draft: withStops() });
+  await user.click(screen.getByRole('button', { name: '경유지 1 삭제' }));
+  await user.tab();
+  expect(screen.getByRole('button', { name: '닫기' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
+  expect(screen.getByRole('button', { name: '경유지 추가' })).toHaveFocus();
+});
+
+test('a ready-made note added by keyboard leaves the focus in the text', async () => {
+  const { user } = await renderComposer({ draft: job(), language: 'en' });
+  const phrase = within(await screen.findByRole('region', { name: 'Goods and requests' }));
+  (await phrase.findAllByRole('button', { name: /^Add the note/ }))[0]?.focus();
+  await user.keyboard('{Enter}');
+  const text = phrase.getByRole('textbox', { name: /^Message to the driver/ });
+  await waitFor(() => expect(text).toHaveFocus());
+  expect(text).not.toHaveValue('');
 });
 
 test('pickup and drop-off are swapped', async () => {
@@ -190,6 +210,33 @@ test.each([
   await user.click(screen.getByRole('combobox', { name: '도착지 주소' }));
   await within(await screen.findByRole('group', { name: '최근 이용한 주소' })).findByRole('option', { name: /이서연/ });
   expect(screen.queryAllByRole('option', { name: '최근 주소 더 보기' })).toHaveLength(isOffered ? 1 : 0);
+});
+
+test('the last press for more recent addresses asks for no more than the provider gives', async () => {
+  const asked: number[] = [];
+  server.use(
+    reply('listShippingRecords', ({ query }) => {
+      const pageSize = Number(query.get('pageSize'));
+      asked.push(pageSize);
+      if (pageSize > 100) deny(400);
+      return {
+        items: [
+          { id: 'r1', address: pickup.address, addressDetail: '', contactName: '정다운', mobileNo: '', usedAt: '' },
+        ],
+        pageIndex: 0,
+        pageSize,
+        total: 500,
+      };
+    }),
+  );
+  const { user } = await renderComposer({ user: member() });
+  await user.click(screen.getByRole('combobox', { name: '도착지 주소' }));
+  await screen.findByRole('option', { name: /정다운/ });
+  for (let press = 0; press < 10; press++) await user.click(screen.getByRole('option', { name: '최근 주소 더 보기' }));
+
+  await waitFor(() => expect(asked.at(-1)).toBe(100));
+  expect(await screen.findByRole('option', { name: /정다운/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: '최근 주소 더 보기' })).toBeNull();
 });
 
 test('a guest has no request for recent addresses', async () => {

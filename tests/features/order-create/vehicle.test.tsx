@@ -2,6 +2,8 @@ import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testin
 import { delay } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyWaypoint, type OrderDraft } from '@/domain/order/draft';
+import { insertWaypoint } from '@/domain/order/draft-changes';
+import { draftSaved } from '@/store/order-draft-slice';
 import { deny, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { answerComposer, job, next, panel, places, priceOf, renderComposer, route } from './composer-setup';
@@ -243,6 +245,16 @@ test('a shorter order is proposed with its savings and applied only on demand', 
 
   expect(order()).toEqual(['서쪽', '둘째', '셋째', '동쪽']);
   expect(await panel().findByText('-9,400원 · 순서 변경')).toBeVisible();
+});
+
+test('the proposed order closes when the route changes under it', async () => {
+  const { user, store } = await renderComposer({ draft: detour() });
+  await user.click(screen.getByRole('button', { name: '최적 순서 찾기' }));
+  const dialog = await screen.findByRole('dialog', { name: '최적 순서' });
+  const closed = waitForElementToBeRemoved(dialog);
+  act(() => void store.dispatch(draftSaved(insertWaypoint(1, at('5', '새로', 127.3))(detour()))));
+  await closed;
+  expect(order()).toHaveLength(5);
 });
 
 test.each([

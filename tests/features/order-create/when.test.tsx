@@ -81,6 +81,40 @@ test('a booked time that passes while the page is open becomes "now", with a not
   expect(screen.getByText('예약한 시간이 지나서 ‘지금 바로’로 변경했어요.')).toBeVisible();
 });
 
+test('the day of a move is not carried to a delivery, and is there again for the move', async () => {
+  fixClock('2026-11-21T14:05');
+  const { user } = await renderComposer({
+    draft: job({ orderType: 'HomeMoving', appointmentAt: iso('2027-01-20T09:00') }),
+  });
+  const day = async () =>
+    within(await screen.findByRole('navigation', { name: '이사 견적 단계' })).findByText(/1월 20일/);
+  expect(await day()).toBeInTheDocument();
+
+  await user.click(screen.getByRole('radio', { name: '퀵' }));
+  expect(await screen.findByRole('radio', { name: '지금 바로' })).toBeChecked();
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(screen.queryByText(/지나서/)).toBeNull();
+
+  await user.click(screen.getByRole('radio', { name: '이사' }));
+  expect(await day()).toBeInTheDocument();
+});
+
+test('a time that passes while a move is composed is reported for the delivery only', async () => {
+  fixClock('2026-11-21T14:05');
+  const { user, rerenderRoute } = await renderComposer({ draft: job({ appointmentAt: iso('2026-11-21T14:45') }) });
+  await user.click(await screen.findByRole('radio', { name: '이사' }));
+  await screen.findByRole('navigation', { name: '이사 견적 단계' });
+  vi.setSystemTime(at('2026-11-21T14:46'));
+  await user.click(screen.getByRole('radio', { name: '퀵' }));
+  expect(await screen.findByText('예약한 시간이 지나서 ‘지금 바로’로 변경했어요.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: '지금 바로' })).toBeChecked();
+
+  await user.click(screen.getByRole('radio', { name: '이사' }));
+  rerenderRoute({ query: { step: 'day' } });
+  expect(await screen.findByRole('group', { name: '이사 날짜' })).toBeVisible();
+  expect(screen.queryByText(/지났어요/)).toBeNull();
+});
+
 test('late in the evening the first day is tomorrow, across month and year', () => {
   expect(firstDate(at('2026-12-31T23:20'))).toBe('2027-01-01');
   expect(firstMoment(at('2026-12-31T23:20'))).toBe(iso('2027-01-01T00:00'));

@@ -16,6 +16,7 @@ const PLACES_WHILE_TYPING = 2;
 const RECENTS_AT_FIRST = 5;
 const RECENTS_WHILE_TYPING = 3;
 const RECENTS_MORE = 10;
+/** The contract's limit of a page. */
 const MAX_RECENTS = 100;
 
 export type AddressSearch = {
@@ -48,7 +49,7 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
   const isSearch = keyword.length >= MIN_KEYWORD;
   const [more, setMore] = useState({ keyword: '', count: 0 });
   const atFirst = isSearch ? RECENTS_WHILE_TYPING : RECENTS_AT_FIRST;
-  const limit = atFirst + (more.keyword === keyword ? more.count : 0);
+  const limit = Math.min(MAX_RECENTS, atFirst + (more.keyword === keyword ? more.count : 0));
   const recent = useQuery({
     ...shippingRecordQueries.list(isSearch ? keyword : '', limit),
     enabled: isOpen && isMember,

@@ -45,6 +45,7 @@ export function GoodsSection() {
           />
           <DriverPhrases
             phrases={GOODS_PHRASES}
+            fieldId={REMARK_ID}
             text={remark}
             maxLength={TEXT_LIMITS.remark}
             onChange={(text) => change(setTexts({ remark: text }))}

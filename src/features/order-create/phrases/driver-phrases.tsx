@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { KOREAN } from '@/config/locales';
 import type { DriverPhrase } from '@/config/driver-phrases';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
 import { PlusIcon } from '@/ui/kit/icons/action-icons';
@@ -18,6 +19,8 @@ const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', g
 
 type DriverPhrasesProps = {
   phrases: readonly DriverPhrase[];
+  /** Id of the field; it receives the focus, because the button of a used phrase disappears. */
+  fieldId: string;
   /** The field's current text. */
   text: string;
   maxLength: number;
@@ -32,7 +35,7 @@ export function DriverPhrases(props: DriverPhrasesProps) {
   return hasTexts && !isKorean ? <Phrases {...props} /> : null;
 }
 
-function Phrases({ phrases, text, maxLength, onChange }: DriverPhrasesProps) {
+function Phrases({ phrases, fieldId, text, maxLength, onChange }: DriverPhrasesProps) {
   const { t, i18n } = useTranslation('phrases');
   const korean = i18n.getFixedT(KOREAN, 'phrases');
   const isIn = (phrase: DriverPhrase) => text.includes(korean(`phrase.${phrase}`));
@@ -52,7 +55,10 @@ function Phrases({ phrases, text, maxLength, onChange }: DriverPhrasesProps) {
             variant="outline"
             start={<PlusIcon />}
             aria-label={t('add', { phrase: t(`phrase.${phrase}`) })}
-            onClick={() => onChange(extended(phrase))}
+            onClick={() => {
+              onChange(extended(phrase));
+              focusInNextFrame(fieldId);
+            }}
           >
             {t(`phrase.${phrase}`)}
           </Button>

@@ -12,6 +12,8 @@ const LazyDialog = lazyPart<Parameters<typeof BestOrderDialog>[0]>(() =>
   import('./best-order-dialog').then((module) => module.BestOrderDialog),
 );
 
+const keysOf = ({ waypoints }: OrderDraft) => waypoints.map(({ key }) => key).join();
+
 /** Shown from two stops on, when the positions of all addresses are known. The first press loads the optimiser and its dialog. */
 export function BestOrderButton({ onApply }: { onApply: (keys: readonly string[]) => void }) {
   const { t } = useTranslation('composer');
@@ -20,6 +22,9 @@ export function BestOrderButton({ onApply }: { onApply: (keys: readonly string[]
   const [isOpen, setIsOpen] = useState(false);
   /** The draft at the time of the press. */
   const [pressedDraft, setPressedDraft] = useState<OrderDraft | null>(null);
+  const keys = useDraft(keysOf);
+  // The dialog loads after the press; the proposal is wrong for a route that has changed since.
+  if (isOpen && pressedDraft && keysOf(pressedDraft) !== keys) setIsOpen(false);
   if (!isPossible) return null;
 
   function open() {

@@ -98,9 +98,7 @@ export function PasteNotice({
 }) {
   const { t } = useTranslation(['composer', 'common']);
   const id = useId();
-  const names = unsure
-    .filter((field) => field !== 'address' || keyword === '')
-    .map((field) => t(`paste.field.${field}`));
+  const names = unsure.map((field) => t(`paste.field.${field}`));
   return (
     <Bar>
       <p role="status" id={id}>

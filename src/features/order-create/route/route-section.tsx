@@ -15,7 +15,7 @@ import { useDraft } from '../use-draft';
 import { useMoveText } from '../use-move-text';
 import { BestOrderButton } from './best-order-button';
 import type { RouteDrag } from './route-drag';
-import { type RemovedStop, type RouteSteps, UNDO_ID, useRouteSteps } from './use-route-steps';
+import { ADD_ID, type RemovedStop, type RouteSteps, UNDO_ID, useRouteSteps } from './use-route-steps';
 import { WaypointRow } from './waypoint-row';
 
 const Root = styled('div')(({ theme }) => ({
@@ -100,7 +100,13 @@ export function RouteSection() {
       {isRemoved ? <RemovedNotice removed={removed} steps={steps} canUndo={canAdd} /> : null}
       <Below>
         {hasStops ? (
-          <Button variant="outline" start={<PlusIcon />} disabled={!canAdd} onClick={() => steps.insert(total - 1)}>
+          <Button
+            id={ADD_ID}
+            variant="outline"
+            start={<PlusIcon />}
+            disabled={!canAdd}
+            onClick={() => steps.insert(total - 1)}
+          >
             {t('route.addStop')}
           </Button>
         ) : null}

@@ -18,11 +18,7 @@ export type PastedPlace = {
 
 export type ReadPlace = { patch: Partial<DraftWaypoint>; waypoint: DraftWaypoint; pasted: PastedPlace };
 
-/** Whether a search result is the address that was pasted: by its road or lot with the number. */
-function isMeant({ roadAddress, jibunAddress = '', buildingName = '' }: DraftAddress, address: string) {
-  const street = address.split(' ').slice(-2).join(' ');
-  return [roadAddress, jibunAddress].some((known) => known.endsWith(` ${street}`)) || buildingName === address;
-}
+const loadParser = () => import('@/domain/address/parse-place');
 
 /** First the whole address; then without the province, which some people leave out or write in another way. */
 const keywordsOf = (address: string) => [...new Set([address, address.split(' ').slice(-3).join(' ')])];
@@ -34,12 +30,12 @@ export function usePlacePaste(waypointKey: string) {
   const change = useChangeDraft();
   const [pasted, setPasted] = useState<PastedPlace | null>(null);
 
-  async function find({ address }: ParsedPlace): Promise<DraftAddress | null> {
-    for (const keyword of address === '' ? [] : keywordsOf(address)) {
+  async function find(place: ParsedPlace): Promise<DraftAddress | null> {
+    const { meantAddress } = await loadParser();
+    for (const keyword of place.address === '' ? [] : keywordsOf(place.address)) {
       // Without an answer the customer searches in the field.
       const found = await client.query(addressQueries.search(keyword)).catch(() => []);
-      const [only, ...others] = found;
-      const meant = found.find((item) => isMeant(item, address)) ?? (others.length === 0 ? only : undefined);
+      const meant = meantAddress(place, found);
       if (meant) return positionOf(meant) ? meant : client.query(addressQueries.located(meant)).catch(() => meant);
     }
     return null;
@@ -47,7 +43,7 @@ export function usePlacePaste(waypointKey: string) {
 
   /** What the text says about the waypoint; null if it has nothing but an address or less. */
   async function read(text: string): Promise<ReadPlace | null> {
-    const { isPlaceBlock, parsePlace } = await import('@/domain/address/parse-place');
+    const { isPlaceBlock, parsePlace } = await loadParser();
     if (!isPlaceBlock(text)) return null;
     const place = parsePlace(text);
     const address = await find(place);
@@ -67,7 +63,9 @@ export function usePlacePaste(waypointKey: string) {
       ...(place.note === '' ? {} : { note: place.note.slice(0, TEXT_LIMITS.note) }),
       ...(place.doorCode === '' ? {} : { doorCode: place.doorCode, isDoorCodeLost: false }),
     };
-    const result = { before, unsure: place.unsure, keyword: address ? '' : place.address };
+    // An address that was not found is chosen by the customer, so it needs no check.
+    const unsure = address ? place.unsure : place.unsure.filter((field) => field !== 'address');
+    const result = { before, unsure, keyword: address ? '' : place.address };
     return { patch, waypoint: { ...before, ...patch }, pasted: result };
   }
 
@@ -84,9 +82,17 @@ export function usePlacePaste(waypointKey: string) {
       if (pasted) change(patchWaypoint(waypointKey, pasted.before));
       setPasted(null);
     },
+    /** The customer has chosen the address that was not found. */
+    completed: () => setPasted(pasted && { ...pasted, keyword: '' }),
     close: () => setPasted(null),
   };
 }
+
+/** The entered values, which a choice of the address must not replace; name and phone belong together. */
+export const enteredIn = ({ addressDetail, contactName, phones }: DraftWaypoint) => ({
+  ...(addressDetail === '' ? {} : { addressDetail }),
+  ...(`${contactName}${phones.join('')}` === '' ? {} : { contactName, phones }),
+});
 
 /** Whether nothing is left to ask after a paste. */
 export const isSettled = (waypoint: DraftWaypoint, { unsure }: PastedPlace) =>

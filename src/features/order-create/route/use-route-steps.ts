@@ -19,6 +19,7 @@ import { useWaypointName } from '../use-waypoint-name';
 export type RemovedStop = { waypoint: DraftWaypoint; index: number; name: string };
 
 export const UNDO_ID = 'route-undo';
+export const ADD_ID = 'route-add';
 
 /** The edits of the route, with focus handling and screen reader announcements. */
 export function useRouteSteps() {
@@ -97,7 +98,10 @@ export function useRouteSteps() {
         change(reorderWaypoints(keys));
         setSpoken(t('route.bestOrderApplied'));
       },
-      forgetRemoved: () => setRemoved(null),
+      forgetRemoved: () => {
+        setRemoved(null);
+        focusNext.current = [ADD_ID];
+      },
     };
   }, [change, readDraft, nameAt, moveText, t]);
 

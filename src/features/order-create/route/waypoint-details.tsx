@@ -118,6 +118,7 @@ export function WaypointDetails({ waypoint, kind, problems, unsure, onDone }: Wa
               />
               <DriverPhrases
                 phrases={hasInventory ? HOME_PHRASES : PLACE_PHRASES}
+                fieldId={fieldId(key, 'note')}
                 text={waypoint.note}
                 maxLength={TEXT_LIMITS.note}
                 onChange={(note) => change(patchWaypoint(key, { note }))}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useQueryClient } from '@tanstack/react-query';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { DraftAddress, DraftWaypoint } from '@/domain/order/draft';
 import { locateWaypoint, patchWaypoint } from '@/domain/order/draft-changes';
 import { positionOf } from '@/domain/order/route-drawing';
@@ -18,7 +18,7 @@ import { fieldId, messageOf, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { PasteBox, PasteNotice, PasteWaiting } from './place-paste';
 import { PlaceShortcuts } from './place-shortcuts';
-import { isSettled, mayBeBlock, usePlacePaste } from './use-place-paste';
+import { enteredIn, isSettled, mayBeBlock, usePlacePaste } from './use-place-paste';
 import type { RouteSteps } from './use-route-steps';
 import { WaypointButtons } from './waypoint-buttons';
 import { WaypointDetails } from './waypoint-details';
@@ -79,6 +79,8 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
   const isCollapsed = !isOpen && problems.length === 0 && isComplete(waypoint);
 
   const paste = usePlacePaste(key);
+  /** Counts pastes and choices: the search of an earlier paste must not replace what came after it. */
+  const turn = useRef(0);
   const [isBoxOpen, setIsBoxOpen] = useState(false);
   const [pasteState, setPasteState] = useState<'idle' | 'busy' | 'failed'>('idle');
   /** What the address field starts with; a higher count starts it again. */
@@ -95,7 +97,9 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
 
   async function fillFrom(text: string) {
     setPasteState('busy');
+    const mine = ++turn.current;
     const read = await paste.read(text).catch(() => null);
+    if (mine !== turn.current) return;
     setPasteState(read ? 'idle' : 'failed');
     // A text with one part is a search.
     if (!read) return isBoxOpen ? undefined : startWith(text.replace(/\s+/g, ' ').trim());
@@ -117,14 +121,20 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
 
   function choose(choice: AddressChoice) {
     const isElsewhere = address !== null && choice.address !== null && !isSamePlace(address, choice.address);
-    const patch = isElsewhere ? { ...NO_ACCESS, ...choice } : choice;
+    // A kept place of the same building may have another contact than the pasted text.
+    const waiting = paste.pasted?.keyword ? paste.pasted : null;
+    const patch = { ...(isElsewhere ? NO_ACCESS : {}), ...choice, ...(waiting ? enteredIn(waypoint) : {}) };
+    turn.current += 1;
+    setPasteState('idle');
+    paste.completed();
     change(patchWaypoint(key, patch));
     if (choice.address && !positionOf(choice.address)) void locate(choice.address);
     // Without this, the field would open again with its first text.
     setStart(({ count }) => ({ text: null, count }));
     // In another building the unit is required, unless the choice included it.
     const isUnitKnown = !isElsewhere || choice.addressDetail !== undefined;
-    const isDone = isUnitKnown && isComplete({ ...waypoint, ...patch });
+    const next = { ...waypoint, ...patch };
+    const isDone = isUnitKnown && (waiting ? isSettled(next, waiting) : isComplete(next));
     setIsOpen(!isDone);
     focusInNextFrame(fieldId(key, isDone ? 'edit' : 'addressDetail'));
   }
@@ -227,7 +237,10 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
       {paste.pasted && pasteState !== 'busy' ? (
         <PasteNotice
           pasted={paste.pasted}
-          onClose={paste.close}
+          onClose={() => {
+            paste.close();
+            focusInNextFrame(fieldId(key, isCollapsed ? 'edit' : address ? 'addressDetail' : 'address'));
+          }}
           onUndo={() => {
             paste.undo();
             setIsOpen(true);

@@ -8,7 +8,8 @@ import { styled } from '@/ui/styled';
 import { messageOf, sizeId, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 
-const MAX_FIGURE = 7;
+/** `19,999.5` */
+const MAX_FIGURE = 8;
 
 const Root = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4) }));
 const Hint = styled('p')(({ theme }) => ({

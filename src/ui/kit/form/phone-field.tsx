@@ -9,7 +9,14 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { COUNTRY_CODES, countryCodeOf, DEFAULT_COUNTRY_CODE, formatPhone, type CountryCode } from '@/domain/text/phone';
+import {
+  COUNTRY_CODES,
+  countryCodeOf,
+  DEFAULT_COUNTRY_CODE,
+  formatNationalPhone,
+  formatPhone,
+  type CountryCode,
+} from '@/domain/text/phone';
 import { behindMobilePrefix, isRepresentative, MOBILE_PREFIX } from '@/domain/text/phone-prefix';
 import { isComposing } from '@/lib/browser/is-composing';
 import { styled } from '../../styled';
@@ -83,7 +90,7 @@ function useFormattedPhone(input: RefObject<HTMLInputElement | null>, options: T
     caret.current = Math.max(0, digitsIn(value.slice(0, selectionStart ?? value.length)) + added);
     const code = countryCodeOf(value);
     if (code) onCountryCodeChange?.(code);
-    onChange(formatPhone(entry.text));
+    onChange((onCountryCodeChange ? formatNationalPhone : formatPhone)(entry.text));
   };
 
   return {
