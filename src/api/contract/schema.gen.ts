@@ -659,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Attach uploaded images
-         * @description Attaches files that were uploaded to a presigned address. After the end of an order it is 409 `IMAGES_CLOSED`.
+         * @description Attaches files that were uploaded to a presigned address. For an order that was cancelled or could not be completed it is 409 `IMAGES_CLOSED`.
          *
          *     Customers who are signed in and guests may call it. The app shows the images of the answer with the order.
          */
