@@ -109,7 +109,7 @@ describe('the sheet by keyboard', () => {
 
     const setData = vi.fn();
     fireEvent.copy(document.activeElement ?? document.body, { clipboardData: { setData } });
-    expect(setData).toHaveBeenCalledWith('text/plain', '하나\t010-3000-1000\n둘\t010-3000-1000');
+    expect(setData).toHaveBeenCalledWith('text/plain', '하나\t010-3000-1000\n둘\t010-3000-1000\n');
     await user.keyboard('{Delete}');
     expect(namesShown()).toEqual(['입력해 주세요', '입력해 주세요', '셋']);
     expect(status()).toContain('2행의 칸을 비웠어요.');
