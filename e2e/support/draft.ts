@@ -71,6 +71,7 @@ export const QUICK_ORDER = {
   orderType: 'Quick',
   waypoints: [PICKUP, DROPOFF],
   parkedStops: [],
+  parked: { vehiclePoolId: '', appointmentAt: null },
   vehiclePoolId: 'pool-motorcycle',
   services: [],
   appointmentAt: null,
