@@ -40,8 +40,7 @@ if (unknown.length > 0) {
 
 /** Waits until nothing is marked as loading. */
 async function settle(page) {
-  // Right after the load nothing is marked yet.
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle'); // right after the load nothing is marked yet that could be awaited
   // The gallery shows loading states that never end.
   if (!isKit)
     await page.waitForFunction(() => {

@@ -13,7 +13,7 @@ const BUILD_ONLY = [
   'pretendard',
   'react-markdown',
 ];
-/** Of these large packages the site has what is listed here. */
+/** The site contains only these parts of large packages. */
 const PARTS = { firebase: ['@firebase/app', '@firebase/messaging'], next: ['@swc/helpers'] };
 
 const isBuildOnly = (name) => BUILD_ONLY.some((one) => name === one || (one.endsWith('/') && name.startsWith(one)));

@@ -88,7 +88,7 @@ export class ApiError extends Error {
     return this.status >= 400 && this.status < 500;
   }
 
-  /** A refusal that holds for the moment only: it says nothing about who asks and what is asked for. */
+  /** The provider refuses for now: this says nothing about the session or about what was asked for. */
   get isTemporary() {
     return this.status === REQUEST_TIMEOUT || this.status === TOO_MANY_REQUESTS;
   }

@@ -4,7 +4,7 @@ const COMMON = { white: '#ffffff', black: '#000000' } as const;
 
 /**
  * All colours of the product: the greys and the green here, the others from the brand folder
- * (scripts/brand/colours.mjs). Nothing outside this folder writes a hex value.
+ * (scripts/brand/colours.mjs). Outside this folder only the marks of other companies have hex values.
  *
  * A tone has these parts: `main` is a fill, `contrastText` the text on it; `soft` is a light background, `text` is text
  * in this tone, readable on `soft` and on every page background. `light` and `dark` are the hovered and the pressed

@@ -225,7 +225,7 @@ test('the error page of CloudFront has its headers in a file, because no functio
 });
 
 describe('Cloudflare Pages and Netlify', () => {
-  /** A placeholder is one segment, a splat is anything. */
+  /** `:name` stands for one segment, `*` for anything. */
   const patternOf = (source: string) =>
     new RegExp(
       `^${source

@@ -41,7 +41,7 @@ const POSITIONS = new Map(CATALOGUE.map(({ key }, place) => [key, place]));
 /** Undefined for a code from an older catalogue. */
 export const itemOf = (code: string): Item | undefined => ITEMS.get(code);
 
-/** The entry of a code, which all sizes of an item share; an unknown code is an entry of its own. */
+/** The key of a code's entry. All sizes of an item share one entry; an unknown code has its own. */
 export const entryKeyOf = (code: string) => itemOf(code)?.key ?? code;
 
 /** Sort position of a code's entry, room by room; unknown codes come last. */

@@ -22,7 +22,9 @@ const ITEM = 'item-';
 export const itemService = (code: string) => `${ITEM}${code}`;
 /** The catalogue item of a service code; null for other services. */
 export const itemBehind = (service: string) => (service.startsWith(ITEM) ? service.slice(ITEM.length) : null);
-/** What is sent for the item of a photo, by what the photo stores: a service code, or the key of an own item. */
+/**
+ * The item names that are sent with photos. The keys are what a photo stores: a service code, or the key of an own item.
+ */
 export const photoItems = ({ items, ownItems }: HomeMoveJob): Record<string, string> =>
   Object.fromEntries([
     ...items.map(({ code }): [string, string] => [itemService(code), itemService(code)]),

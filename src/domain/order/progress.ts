@@ -12,8 +12,8 @@ type Progress<Order extends LiveOrder> = {
 };
 
 /**
- * The order with its latest progress; fields that the progress lacks keep their values. A final order stays as it is:
- * its progress is no longer asked for, so what is known of it is older.
+ * The order with its latest progress; fields that the progress lacks keep their values. A final order stays as it is: the
+ * progress of such an order is not requested again, so a stored one is older.
  */
 export function withProgress<Order extends LiveOrder>(order: Order, progress: Progress<Order> | undefined): Order {
   if (progress === undefined || isFinalStatus(order.status)) return order;

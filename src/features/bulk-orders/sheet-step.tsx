@@ -110,7 +110,7 @@ export function SheetStep() {
 
   const hasBoard = counts.sent > 0 || sending.status === 'running';
   const [pressed, setPhase] = useState<OrderPhase | null>(null);
-  // Without the board nobody could show the other rows again.
+  // Without the board the customer could not show the hidden rows again.
   const phase = hasBoard ? pressed : null;
   const live = useLiveStatuses();
 

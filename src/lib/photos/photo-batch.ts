@@ -40,7 +40,7 @@ export const releasePhotos = (orderId: string) => safeSessionStorage.removeItem(
 /** Pages without waiting photos need not load the upload code. */
 export const hasWaitingPhotos = (orderId: string) => orderBatch(orderId).read() !== null && !hasUnsentPhotos(orderId);
 
-/** What is sent for the items that the order's photos show, by what each photo stores. */
+/** Session storage: the item names that are sent with the order's photos. The keys are what each photo stores. */
 export const photoItemsKey = (orderId: string) => `photo-items:${orderId}`;
 
 /**

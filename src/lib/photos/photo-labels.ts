@@ -19,7 +19,7 @@ export function readLabel(orderId: string): Required<PhotoLabel> {
   };
 }
 
-/** What is sent for the item that a photo stores; '' if the order does not have it. */
+/** The item name to send with a photo; '' if the order does not contain the item. `stored`: what the photo stores. */
 export function sentItem(orderId: string, stored = ''): string {
   const item = readFields(photoItemsKey(orderId))?.[stored];
   return typeof item === 'string' ? item : '';

@@ -52,7 +52,7 @@ export function openBulkRecords(userId: string): BulkRecords {
       const start = nameOf('');
       const own = all.filter(([key]) => key.startsWith(start));
       for (const [key, value] of own) {
-        // What was written meanwhile is newer.
+        // Keeps a value that the page has written during the read: it is newer.
         if (openedInEpoch === epoch && memory.get(key) === before.get(key)) memory.set(key, value);
       }
       return new Map(own.map(([key, value]) => [key.slice(start.length), value]));
@@ -76,7 +76,7 @@ export function openBulkRecords(userId: string): BulkRecords {
   };
 }
 
-/** What was saved on purpose, and the fingerprints of sent sheets. */
+/** These stay on the device: what the customer saved on purpose, and the fingerprints of sent sheets. */
 const KEPT = ['templates', 'mappings', 'sent-sheets'];
 
 /** Deletes the sheets of this user; without `userId`, all sheets in this browser. */

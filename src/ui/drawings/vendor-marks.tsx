@@ -5,7 +5,10 @@ const Mark = styled('svg')({ display: 'block', flex: 'none' });
 
 type MarkProps = { size: number };
 
-/** Part of the page: the browser would lay out each SVG file as a document of its own. */
+/**
+ * Draws the mark in the page: the browser would lay out an SVG file as a separate document, which takes longer. The colours
+ * belong to the vendors and are the same in both schemes, so they are not part of the theme.
+ */
 const mark = (ground: string, drawing: ReactNode) =>
   function VendorMark({ size }: MarkProps) {
     return (
@@ -15,8 +18,6 @@ const mark = (ground: string, drawing: ReactNode) =>
       </Mark>
     );
   };
-
-// The vendors' own colours, the same in both schemes, so they are not part of the theme.
 
 export const KakaoMark = mark(
   '#fee500',

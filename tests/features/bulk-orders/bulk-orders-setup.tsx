@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
+import { NO_VALUES } from '@/domain/bulk/fields';
 import { BulkOrders } from '@/features/bulk-orders/bulk-orders-page';
 import { dropBulkSheets } from '@/lib/storage/bulk-records';
 import { featureFlags } from '../../support/factories/accounts';
@@ -15,6 +16,17 @@ vi.setConfig({ testTimeout: 40_000 });
 export const HEAD = ['보내는분', '보내는분 전화', '출발지', '받는분', '받는분 연락처', '도착지', '차종', '품명'];
 export const PICKUP = '서울 중구 세종대로 110';
 export const DROP = '서울 강남구 테헤란로 152';
+/** The row of a recurring sheet. */
+export const DUE_ROW = {
+  ...NO_VALUES,
+  pickupAddress: PICKUP,
+  pickupName: '박서준',
+  pickupPhone: '010-2345-6789',
+  dropAddress: DROP,
+  dropName: '정기',
+  dropPhone: '010-3000-1000',
+  vehicle: '오토바이',
+};
 export const TWIN = '서울 강남구 테헤란로 427';
 
 const place = (roadAddress: string) => ({ roadAddress, lat: 37.5, lng: 127 });

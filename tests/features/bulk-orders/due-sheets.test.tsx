@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { toTemplate, WEEKDAYS } from '@/domain/bulk/sheet-template';
-import { NO_VALUES } from '@/domain/bulk/fields';
 import { BulkOrders } from '@/features/bulk-orders/bulk-orders-page';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
 import { staff } from '../../support/factories/users';
@@ -10,30 +9,18 @@ import {
   answerBulkOrders,
   cell,
   delivery,
-  DROP,
+  DUE_ROW,
   HEAD,
-  PICKUP,
   renderBulkOrders,
   renderSheet,
   sendAll,
 } from './bulk-orders-setup';
 
-const ROW = {
-  ...NO_VALUES,
-  pickupAddress: PICKUP,
-  pickupName: '박서준',
-  pickupPhone: '010-2345-6789',
-  dropAddress: DROP,
-  dropName: '정기',
-  dropPhone: '010-3000-1000',
-  vehicle: '오토바이',
-};
-
 /** A template that is due on every day, saved by an earlier visit. */
 async function keepDueTemplate() {
   const { id, organization } = staff();
   const records = openBulkRecords(`${id}/${organization?.id ?? ''}`);
-  await records.write('templates', [toTemplate('t', '아침 배송', [ROW], { weekdays: WEEKDAYS, time: '' })]);
+  await records.write('templates', [toTemplate('t', '아침 배송', [DUE_ROW], { weekdays: WEEKDAYS, time: '' })]);
 }
 
 beforeEach(() => {

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toTemplate, WEEKDAYS } from '@/domain/bulk/sheet-template';
-import { NO_VALUES } from '@/domain/bulk/fields';
 import { createPersistence } from '@/features/bulk-orders/state/persistence';
 import { staff } from '../../support/factories/users';
-import { answerBulkOrders, cell, delivery, DROP, PICKUP, renderSheet, sendAll } from './bulk-orders-setup';
+import { answerBulkOrders, cell, delivery, DUE_ROW, renderSheet, sendAll } from './bulk-orders-setup';
 
 /** jsdom has no IndexedDB: this one works until the test breaks it. */
 const stored = vi.hoisted(() => ({ records: new Map<string, unknown>(), isBroken: false }));
@@ -24,24 +23,13 @@ vi.mock('idb-keyval', async (importOriginal) => {
   };
 });
 
-const DUE = {
-  ...NO_VALUES,
-  pickupAddress: PICKUP,
-  pickupName: '박서준',
-  pickupPhone: '010-2345-6789',
-  dropAddress: DROP,
-  dropName: '정기',
-  dropPhone: '010-3000-1000',
-  vehicle: '오토바이',
-};
-
 beforeEach(() => {
   answerBulkOrders();
 });
 
 test('rows that were sent stay sent when the database of the browser fails afterwards', async () => {
   const { id, organization } = staff();
-  const due = toTemplate('t', '아침 배송', [DUE], { weekdays: WEEKDAYS, time: '' });
+  const due = toTemplate('t', '아침 배송', [DUE_ROW], { weekdays: WEEKDAYS, time: '' });
   await createPersistence(id, organization?.id ?? '').keepTemplates([due]);
   const { user } = await renderSheet([delivery('하나'), delivery('둘', { 4: '' })]);
   await sendAll(user, 1);

@@ -23,7 +23,7 @@ beforeEach(() => {
     const context = { canvas: { toDataURL: () => `data:,${context.fillStyle}` }, fillStyle: '' };
     for (const call of ['drawImage', 'beginPath', 'arc', 'fill', 'stroke', 'moveTo', 'lineTo'])
       Object.assign(context, { [call]: () => undefined });
-    return context as unknown as CanvasRenderingContext2D; // boundary: jsdom has no canvas
+    return context as unknown as CanvasRenderingContext2D; // boundary: jsdom has no canvas, this is what is used of one
   });
 });
 

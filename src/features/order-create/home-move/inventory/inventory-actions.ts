@@ -2,7 +2,7 @@ import { withOption, withQuantity, type ChangeInventory } from '@/domain/home-mo
 import type { OwnItem } from '@/domain/home-move/job';
 import { MAX_OWN_ITEMS } from '@/domain/home-move/job';
 
-/** What was removed or replaced last, and how to restore it. */
+/** The last removal or replacement: `text` describes it, `restore` undoes it. */
 export type Undo = { text: string; restore: () => void };
 
 const newKey = () => `own-${Math.random().toString(36).slice(2, 10)}`;
