@@ -6,12 +6,12 @@ const sandboxPort = () => process.env.SANDBOX_PORT ?? '4010';
 const sandboxOrigin = () => `http://localhost:${sandboxPort()}`;
 
 const isText = (value) => (value.trim() === '' ? 'is empty' : undefined);
-const isOrigin = (value) =>
+export const isOrigin = (value) =>
   isAddress(value) ?? (new URL(value).origin === value ? undefined : 'must be an origin alone');
-const isAddressOrPath = (value) => (/^\/(?!\/)/.test(value) ? undefined : isAddress(value));
+export const isAddressOrPath = (value) => (/^\/(?!\/)/.test(value) ? undefined : isAddress(value));
 
 /** Paths of operations are appended to it. */
-const isApi = (value) =>
+export const isApi = (value) =>
   isAddressOrPath(value) ?? (/[?#]|.\/$/.test(value) ? 'must end without a slash, a query or a hash' : undefined);
 
 const isTossKey = (value) =>
@@ -27,8 +27,9 @@ function isAddress(value) {
 const isContact = (value) =>
   /^(https:\/\/|mailto:|tel:)\S+$/.test(value) ? undefined : 'must be an https, mailto or tel address';
 
+/** A contact may be `mailto:`, and a text such as `Map: OSM` also parses as an address: only http(s) is judged. */
 function isDeployedAddress(value) {
-  if (!URL.canParse(value)) return undefined;
+  if (isAddress(value) !== undefined) return undefined;
   const { protocol, hostname } = new URL(value);
   if (/^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/.test(hostname)) return 'points to this machine';
   return protocol === 'https:' ? undefined : 'must be https';
@@ -76,7 +77,7 @@ const ENVELOPES = ['data', 'bare', 'result'];
 /** The same words as in src/api/client/adapt.ts. */
 const DIALECT_WORDS = [...ENVELOPES, 'snake-case', 'spring-pages', 'problem-json', 'errors-in-200'];
 
-function isDialect(value) {
+export function isDialect(value) {
   const words = value.split(' ');
   if (!words.every((word) => DIALECT_WORDS.includes(word))) return `must be words of: ${DIALECT_WORDS.join(', ')}`;
   return words.filter((word) => ENVELOPES.includes(word)).length > 1

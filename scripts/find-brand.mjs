@@ -18,18 +18,27 @@ const filesIn = (folder) =>
     .map((file) => path.join(folder, file))
     .filter((file) => statSync(file).isFile());
 
+const built = brandFolder();
+const isBrand = (folder) => existsSync(path.join(folder, 'brand.json'));
+const [given] = process.argv.slice(2);
+if (given && !isBrand(given)) {
+  console.error(`${given} is not a brand: it has no brand.json.`);
+  process.exit(1);
+}
+if (given && path.resolve(given) === path.resolve(built)) {
+  console.error(`The site is built with ${given}: name another brand to search for.`);
+  process.exit(1);
+}
 if (!existsSync(path.join(DIST, 'site.json'))) {
   console.error('There is no built site: run `npm run build` first.');
   process.exit(1);
 }
-const built = brandFolder();
 const everyBrand = ['brand', path.join('brand', 'sample-b')];
-const [given] = process.argv.slice(2);
-const folders = (given ? [given] : everyBrand).filter((folder) => path.normalize(folder) !== built);
+const folders = given ? [given] : everyBrand.filter((folder) => folder !== built && isBrand(folder));
 
 const files = filesIn(DIST).filter((file) => !COPY.test(file));
 let count = 0;
-for (const folder of folders.filter((one) => existsSync(path.join(one, 'brand.json')))) {
+for (const folder of folders) {
   const find = wordFinder(brandWords(folder, built));
   const pictures = readdirSync(folder)
     .filter((file) => PICTURE.test(file))

@@ -20,8 +20,6 @@ const WEB_SOURCES = [
   'tsconfig.json',
   'scripts/environment.mjs',
   'scripts/build.mjs',
-  'scripts/brand',
-  'scripts/build-brand.mjs',
   'scripts/build-fonts.mjs',
   'scripts/build-worker.mjs',
   'scripts/export',
@@ -111,7 +109,8 @@ export function buildSandbox() {
   must(bin('esbuild'), SANDBOX_BUNDLE);
 }
 
-const webKey = () => contentKey(WEB_SOURCES, { without: GENERATED, and: loadEnvironment() });
+/** Changes with everything that the built site is made of. */
+export const webKey = () => contentKey(WEB_SOURCES, { without: GENERATED, and: [loadEnvironment(), brandKey()] });
 
 export const stampWebBuild = () => stamp('web', webKey());
 

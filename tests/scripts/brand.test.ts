@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -115,5 +116,26 @@ describe('the files', () => {
       'brand/icon.svg is not a picture that can be read',
       'brand/terms/ko/service.md must begin with its title, a line like "# Terms of service"',
     ]);
+  });
+});
+
+describe('the search for another brand in the built site', () => {
+  const search = (given: string) =>
+    spawnSync(process.execPath, ['scripts/find-brand.mjs', given], {
+      env: { ...process.env, BRAND: 'brand/sample-b' },
+      encoding: 'utf8',
+    });
+
+  test.each([
+    ['a folder that does not exist', 'brand/smaple', 'brand/smaple is not a brand: it has no brand.json.\n'],
+    ['a folder without a brand', 'docs', 'docs is not a brand: it has no brand.json.\n'],
+    [
+      'the brand of the site',
+      './brand/sample-b/',
+      'The site is built with ./brand/sample-b/: name another brand to search for.\n',
+    ],
+  ])('refuses %s', (_what, given, sentence) => {
+    const { status, stderr } = search(given);
+    expect([status, stderr]).toEqual([1, sentence]);
   });
 });

@@ -74,6 +74,14 @@ describe('a live build', () => {
     expect(resolveEnvironment(LIVE)).toEqual({ values: LIVE, problems: [] });
   });
 
+  test.each([
+    ['NEXT_PUBLIC_SECURITY_CONTACT', 'mailto:security@example.com'],
+    ['NEXT_PUBLIC_SECURITY_CONTACT', 'tel:+82-2-123-4567'],
+    ['NEXT_PUBLIC_MAP_ATTRIBUTION', 'Map: OSM'],
+  ])('may have %s %s', (name, value) => {
+    expect(resolveEnvironment({ ...LIVE, [name]: value }).problems).toEqual([]);
+  });
+
   test.each(Object.entries(APIS))('without %s has it at %s', (name, path) => {
     const { values, problems } = resolveEnvironment({ ...LIVE, [name]: '' });
     expect(problems).toEqual([]);

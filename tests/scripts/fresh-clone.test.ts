@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,12 +17,27 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(clone, { recursive: true, force: true }));
 
-test('the sandbox, with which `npm run demo` begins, is built from a fresh clone', () => {
-  const build = "import('./scripts/lib/prepare.mjs').then(({ buildSandbox }) => buildSandbox())";
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', build], {
+function inClone(code: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: clone,
     encoding: 'utf8',
   });
   expect(status, stderr).toBe(0);
+  return stdout.trim();
+}
+
+test('the sandbox, with which `npm run demo` begins, is built from a fresh clone', () => {
+  inClone("import('./scripts/lib/prepare.mjs').then(({ buildSandbox }) => buildSandbox())");
   expect(existsSync(path.join(clone, '.sandbox/main.mjs'))).toBe(true);
 });
+
+test.each(['brand/brand.json', 'brand/logo.svg', 'brand/terms/ko/service.md'])(
+  'a site built before a change of %s is built again',
+  (file) => {
+    const key = () => inClone("import('./scripts/lib/prepare.mjs').then(({ webKey }) => console.log(webKey()))");
+    const before = key();
+    expect(key()).toBe(before);
+    appendFileSync(path.join(clone, file), '\n');
+    expect(key()).not.toBe(before);
+  },
+);
