@@ -29,6 +29,19 @@ test('a known account is signed in, and a code counts once', async () => {
   expect(again.error.errors).toEqual([{ code: 'USED', field: 'code' }]);
 });
 
+test('a known account gets an access token instead of a cookie if the provider signs in that way', async () => {
+  await sandbox.control().answerSignInsWith('bearer');
+  try {
+    const someone = person(sandbox.url);
+    const { data } = await someone.send('logInByNaver', { body: thirdPartyLogIn(4, await codeFrom('naver', 'known')) });
+    expect(someone.cookie()).toBeUndefined();
+    const me = await person(sandbox.url, `Bearer ${data.accessToken}`).send('getMe');
+    expect(me.data.name).toBe('김하늘');
+  } finally {
+    await sandbox.control().answerSignInsWith('cookie');
+  }
+});
+
 test('a number typed before is passed on; an invalid number is refused', async () => {
   const send = async (phoneNumber: string) => {
     const body = thirdPartyLogIn(4, await codeFrom('naver', 'known'), { phoneNumber });

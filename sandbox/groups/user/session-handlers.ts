@@ -1,8 +1,8 @@
-import { closeSession, openSession } from '../../server/caller';
+import { closeSession } from '../../server/caller';
 import type { Handlers } from '../../server/operation';
 import { signedOut } from '../../server/refusal';
 import { isPassword } from './passwords';
-import { givesBearer } from './session-kind';
+import { signInReply } from './session-kind';
 import { assertNotThrottled, forgetFailures, recordFailure } from './throttle';
 import { findUserByPhone, GUEST, toUser } from './users';
 import { wrongPassword } from './wrong-password';
@@ -20,10 +20,7 @@ export const sessionHandlers: Handlers<'logIn' | 'logOut' | 'getMe'> = {
       throw await wrongPassword(db);
     }
     await forgetFailures(db, throttle);
-    const session = await openSession(db, user.id, now);
-    return (await givesBearer(db))
-      ? { data: { user: toUser(user), accessToken: session } }
-      : { data: { user: toUser(user) }, session };
+    return signInReply(db, user.id, now, { user: toUser(user) });
   },
 
   logOut: async ({ db, caller }) => {

@@ -1,4 +1,6 @@
 import type { Db } from '../../db/database';
+import { openSession } from '../../server/caller';
+import type { Reply } from '../../server/operation';
 
 const NAME = 'sessionKind';
 export type SessionKind = 'cookie' | 'bearer';
@@ -7,7 +9,18 @@ export type SessionKind = 'cookie' | 'bearer';
 export const setSessionKind = (db: Db, kind: SessionKind) =>
   db.run('INSERT OR REPLACE INTO meta VALUES (?, ?)', [NAME, kind]);
 
-export async function givesBearer(db: Db): Promise<boolean> {
+async function givesBearer(db: Db): Promise<boolean> {
   const row = await db.one<{ value: string }>('SELECT value FROM meta WHERE name = ?', [NAME]);
   return row?.value === 'bearer';
+}
+
+/** The answer of a sign-in. The session is its access token or the cookie. */
+export async function signInReply<Data extends object>(
+  db: Db,
+  userId: string,
+  now: number,
+  data: Data,
+): Promise<Reply<Data & { accessToken?: string }>> {
+  const session = await openSession(db, userId, now);
+  return (await givesBearer(db)) ? { data: { ...data, accessToken: session } } : { data, session };
 }

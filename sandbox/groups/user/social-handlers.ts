@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { openSession } from '../../server/caller';
 import type { Call, Handlers, Reply, Schemas } from '../../server/operation';
 import { wrongField } from '../../server/refusal';
+import { signInReply } from './session-kind';
 import { findUser, LOGIN_TYPE, toUser } from './users';
 
 export const PROVIDERS = ['kakao', 'naver', 'google'] as const;
@@ -47,9 +47,7 @@ function exchange(provider: Provider) {
       [provider, found.subject],
     );
     const user = account && (await findUser(db, account.userId));
-    if (user) {
-      return { data: { user: toUser(user), signUpToken: null }, session: await openSession(db, user.id, now) };
-    }
+    if (user) return signInReply(db, user.id, now, { user: toUser(user), signUpToken: null });
 
     const signUpToken = randomBytes(24).toString('base64url');
     await db.run('INSERT INTO signUpTokens VALUES (?, ?, ?, ?, NULL)', [
