@@ -253,9 +253,11 @@ function readCashReceipt(value: unknown): OrderDraft['cashReceipt'] {
  */
 export function readDraft(value: unknown): OrderDraft | null {
   if (!isRecord(value)) return null;
-  const draft = emptyDraft();
+  // A new field does not compile until it is read below.
+  const draft: Pick<OrderDraft, 'orderType' | 'waypoints'> = emptyDraft();
   const waypoints = readWaypoints(value.waypoints, MAX_STOPS + 2, 'restored');
   return {
+    // Gives the fields their usual order: drafts are compared as JSON.
     ...draft,
     orderType: ORDER_KINDS.find((kind) => kind === value.orderType) ?? draft.orderType,
     waypoints: waypoints.length >= 2 ? waypoints : draft.waypoints,

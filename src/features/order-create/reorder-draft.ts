@@ -27,6 +27,19 @@ function wishesOf({ orderType, ...order }: Pick<ReorderDraft, 'orderType' | 'ser
   return { moving: job, remark };
 }
 
+/** A new field of the draft does not compile until it is here or taken from the order. */
+type NotRepeated =
+  | 'parkedStops'
+  | 'parked'
+  | 'appointmentAt'
+  | 'flags'
+  | 'calculationPrice'
+  | 'pay'
+  | 'payer'
+  | 'coupon'
+  | 'cashReceipt'
+  | 'brandpayPaymentInfo';
+
 /** Turns an earlier order into a new draft, without its payment and its time. */
 export function draftFromReorder({
   orderType,
@@ -37,7 +50,7 @@ export function draftFromReorder({
   remark,
   goods,
 }: ReorderDraft): OrderDraft {
-  const draft = emptyDraft();
+  const draft: Pick<OrderDraft, NotRepeated | 'waypoints' | 'services' | 'moving'> = emptyDraft();
   const places = waypoints
     .slice(0, MAX_STOPS + 2)
     .map(({ address, addressDetail, contactName, mobileNo, note }, index): DraftWaypoint => {

@@ -8,6 +8,11 @@ test('a stored draft is restored unchanged', () => {
   expect(readDraft(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
 });
 
+test('a stored draft has its fields in the usual order again, so that it can be compared', () => {
+  const saved = JSON.stringify(draft());
+  expect(JSON.stringify(readDraft(JSON.parse(saved)))).toBe(saved);
+});
+
 test.each([null, undefined, 7, 'draft', [], [[]]])('%j is not a draft', (stored) => {
   expect(readDraft(stored)).toBeNull();
 });
