@@ -36,25 +36,37 @@ export type OperationResult = {
   note: string | undefined;
   findings: Finding[];
 };
-export type ScreenResult = { screen: string; level: Level | undefined; because: OperationId[] };
+export type ScreenResult = {
+  screen: string;
+  /** Of its operations that were checked. */
+  level: Level | undefined;
+  because: OperationId[];
+  unchecked: OperationId[];
+};
 export type Results = { operations: OperationResult[]; screens: ScreenResult[]; requests: number };
 
 /** Collects what the checks find. */
 export class Findings {
   readonly #findings = new Map<string, Finding>();
   readonly #checked = new Set<OperationId>();
+  readonly #refusalChecked = new Set<OperationId>();
   readonly #notes = new Map<OperationId, string>();
 
   /** The same difference in a second answer counts as the same finding. */
   add(finding: Finding) {
-    this.#checked.add(finding.operation);
     const key = [finding.operation, finding.field, finding.expected, finding.found].join('\n');
     const known = this.#findings.get(key);
     this.#findings.set(key, known ? { ...known, count: known.count + finding.count } : finding);
   }
 
+  /** A success came as expected. */
   checked(operation: OperationId) {
     this.#checked.add(operation);
+  }
+
+  /** A refusal came as expected. It does not say whether the app could read a success. */
+  refusalChecked(operation: OperationId) {
+    this.#refusalChecked.add(operation);
   }
 
   /** Says why an operation was not checked, or not in full. */
@@ -64,13 +76,22 @@ export class Findings {
 
   results(only: ReadonlySet<OperationId>, requests: number): Results {
     const all = [...this.#findings.values()];
-    const operations = OPERATIONS.filter(({ id }) => only.has(id)).map(({ id, method, path }) => {
+    const operations = OPERATIONS.flatMap(({ id, method, path }) => {
       const findings = all.filter(({ operation }) => operation === id);
-      const level = this.#checked.has(id) ? worst(findings.map((one) => one.level)) : undefined;
-      const note = this.#notes.get(id) ?? (level === undefined ? 'not asked in this run' : undefined);
-      return { operation: id, method, path, level, note, findings };
+      // An order that could not be cancelled is reported in any case.
+      if (!only.has(id) && findings.length === 0) return [];
+      const isSeen = this.#checked.has(id) || findings.length > 0;
+      const level = isSeen ? worst(findings.map((one) => one.level)) : undefined;
+      return { operation: id, method, path, level, note: this.#noteOf(id, level), findings };
     });
     return { operations, screens: screensOf(operations), requests };
+  }
+
+  #noteOf(operation: OperationId, level: Level | undefined): string | undefined {
+    const note = this.#notes.get(operation);
+    if (note !== undefined || this.#checked.has(operation)) return note;
+    if (this.#refusalChecked.has(operation)) return 'only its refusal was seen';
+    return level === undefined ? 'not asked in this run' : undefined;
   }
 }
 
@@ -82,6 +103,7 @@ function screensOf(operations: readonly OperationResult[]): ScreenResult[] {
     const levels = own.flatMap(({ level }) => level ?? []);
     const level = levels.length > 0 ? worst(levels) : undefined;
     const isBad = level === 'loses' || level === 'fails';
-    return { screen, level, because: isBad ? own.flatMap((one) => (one.level === level ? one.operation : [])) : [] };
+    const having = (wanted: Level | undefined) => own.flatMap((one) => (one.level === wanted ? one.operation : []));
+    return { screen, level, because: isBad ? having(level) : [], unchecked: having(undefined) };
   });
 }

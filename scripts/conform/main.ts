@@ -34,7 +34,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`conform: ${error.message}. See \`npm run conform -- --help\`.`);
+  const isUsage = error instanceof UsageError;
+  console.error(isUsage ? `conform: ${error.message}. See \`npm run conform -- --help\`.` : error);
   process.exitCode = 2;
 }

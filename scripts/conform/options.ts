@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
-import { DIALECT_WORDS, parseDialect, type Dialect } from '@/api/client/adapt';
-import { GROUP_PREFIXES, OPERATIONS, type OperationId } from './contract';
+import { parseDialect, type Dialect } from '@/api/client/adapt';
+import { isAddressOrPath, isApi, isDialect, isOrigin } from '../environment.mjs';
+import { GROUP_PREFIXES, operationOf, OPERATIONS, type OperationId } from './contract';
 
 export type Options = {
   base: string;
   /** Origin of the site, as browsers will send it. */
   site: string;
-  /** Address, or path at the provider, of each group that is elsewhere than in the contract. */
+  /** Address, or path at the provider, of each group. */
   groups: Readonly<Record<string, string>>;
-  statisticsUrl: string | undefined;
+  statisticsUrl: string;
+  /** Where the site may upload and show pictures, as NEXT_PUBLIC_FILES_HOST. */
+  filesHost: string | undefined;
   /** How the answers differ from the contract, as NEXT_PUBLIC_PROVIDER_DIALECT says it; '' is the contract itself. */
   dialectWords: string;
   dialect: Dialect;
@@ -41,6 +44,7 @@ Where
   --user-api, --order-api, --driver-api, --common-api, --notification-api
                          address or path of a group that is elsewhere, such as https://orders.example.com/v2
   --statistics-url URL   address or path of the monthly statistics
+  --files-host ORIGIN    origin of uploads and pictures, as NEXT_PUBLIC_FILES_HOST; without it any passes
   --dialect 'WORDS'      as NEXT_PUBLIC_PROVIDER_DIALECT: docs/provider-differences.md
 
 Who: one of these; without any, only what is open to everyone is checked
@@ -78,6 +82,12 @@ const FLAG = { type: 'boolean' } as const;
 
 export class UsageError extends Error {}
 
+/** Throws unless the value of an option passes the check of the site's own setting. An empty one is as none. */
+function demand(option: string, value: string | undefined, check: (value: string) => string | undefined) {
+  const problem = value ? check(value) : undefined;
+  if (problem) throw new UsageError(`--${option} ${problem}`);
+}
+
 function isOneOf<Name extends string>(names: readonly Name[], value: string): value is Name {
   return names.some((name) => name === value);
 }
@@ -89,9 +99,19 @@ export function readOptions(
 ): { options: Options; outputs: Outputs } | undefined {
   const { values } = parse(args);
   if (values.help) return undefined;
-  if (!values.base || !URL.canParse(values.base)) throw new UsageError('--base needs the address of the provider');
-  const site = values.site ?? 'http://localhost:3000';
-  if (!URL.canParse(site) || new URL(site).origin !== site) throw new UsageError('--site needs an origin');
+  const { base } = values;
+  const site = values.site || 'http://localhost:3000';
+  if (!base) throw new UsageError('--base needs the address of the provider');
+  demand('base', base, isOrigin);
+  demand('site', site, isOrigin);
+  demand('files-host', values['files-host'], isOrigin);
+  demand('statistics-url', values['statistics-url'], isAddressOrPath);
+  demand('dialect', values.dialect, isDialect);
+  const moved = GROUPS.flatMap((group) => {
+    const place = values[`${group}-api` as 'user-api'];
+    demand(`${group}-api`, place, isApi);
+    return place ? [[group, place]] : [];
+  });
   if (values.write && !values['test-account']) throw new UsageError('--write needs --test-account');
   const failOn = values['fail-on'] ?? 'loses';
   if (!isOneOf(['coerced', 'loses', 'fails'], failOn)) throw new UsageError('--fail-on is coerced, loses or fails');
@@ -102,24 +122,16 @@ export function readOptions(
   if (unknown.length > 0) throw new UsageError(`the contract has no ${unknown.join(', ')}`);
 
   const dialectWords = values.dialect === 'data' ? '' : (values.dialect ?? '');
-  if (!dialectWords.split(' ').every((word) => word === '' || isOneOf(DIALECT_WORDS, word))) {
-    throw new UsageError(`--dialect has the words ${DIALECT_WORDS.join(', ')}`);
-  }
-
   const phone = values.phone ?? env.CONFORM_PHONE;
   const password = values.password ?? env.CONFORM_PASSWORD;
   if ((phone === undefined) !== (password === undefined)) throw new UsageError('--phone and --password go together');
   return {
     options: {
-      base: values.base,
+      base,
       site,
-      groups: Object.fromEntries(
-        GROUPS.flatMap((group) => {
-          const place = values[`${group}-api` as 'user-api']?.replace(/\/$/, '');
-          return place ? [[group, place]] : [];
-        }),
-      ),
-      statisticsUrl: values['statistics-url'],
+      groups: { ...GROUP_PREFIXES, ...Object.fromEntries(moved) },
+      statisticsUrl: values['statistics-url'] || operationOf('getStatistics').path,
+      filesHost: values['files-host'] || undefined,
       dialectWords,
       dialect: parseDialect(dialectWords),
       cookie: values.cookie ?? env.CONFORM_COOKIE,
@@ -153,6 +165,7 @@ function parse(args: readonly string[]) {
         'common-api': TEXT,
         'notification-api': TEXT,
         'statistics-url': TEXT,
+        'files-host': TEXT,
         dialect: TEXT,
         cookie: TEXT,
         bearer: TEXT,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { GROUP_PREFIXES, operationOf, type OperationId } from './contract';
 import { toRequest } from '@/api/client/adapt';
+import { join, placeOf } from '@/api/client/provider-address';
+import { REQUEST_TIMEOUT_MS } from '@/config/limits';
+import { operationOf, type OperationId } from './contract';
 import type { Options } from './options';
 import { translated } from './reader';
 
@@ -11,6 +13,8 @@ export type Asked = {
   query?: Record<string, string | number>;
   body?: object;
   headers?: Record<string, string>;
+  /** True: the values name nothing that exists, so the report may have them. */
+  isMadeUp?: boolean;
   /** Another method than the contract's: a preflight. */
   method?: 'OPTIONS';
 };
@@ -35,7 +39,6 @@ export type Provider = {
   requests: () => number;
 };
 
-const TIMEOUT_MS = 30_000;
 const JSON_TYPE = 'application/json';
 
 const fill = (path: string, values: Record<string, string> = {}) =>
@@ -43,15 +46,34 @@ const fill = (path: string, values: Record<string, string> = {}) =>
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 /** Shell variables are not expanded within single quotes. */
-const header = (name: string, value: string) =>
-  value.includes('$') ? `-H "${name}: ${value}"` : `-H ${quoted(`${name}: ${value}`)}`;
+const inShell = (text: string) => (text.includes('$') ? `"${text}"` : quoted(text));
 
-const SECRET_FIELDS: Readonly<Record<string, string>> = { phoneNumber: '<phone>', password: '<password>' };
-/** Bodies carry the contract's example people; only what the caller has given is secret. */
-const withoutSecrets = (body: object) =>
-  JSON.stringify(body, (name, value: unknown) =>
-    name === 'password' || (name === 'phoneNumber' && 'password' in body) ? SECRET_FIELDS[name] : value,
-  );
+/** What the report has instead of values that are secret, or about the account. */
+const IN_ADDRESS: Readonly<Record<string, string>> = {
+  id: '$ORDER_ID',
+  orderId: '$ORDER_ID',
+  organizationId: '$ORGANIZATION_ID',
+  register_token: '$REGISTER_TOKEN',
+  orgCode: '$ORGANIZATION_CODE',
+  lat: '$LAT',
+  lng: '$LNG',
+};
+const IN_BODY: Readonly<Record<string, string>> = {
+  id: '<order id>',
+  orderId: '<order id>',
+  phoneNumber: '<phone>',
+  password: '<password>',
+  name: '<name>',
+  couponNumber: '<coupon>',
+  key: '<key>',
+};
+
+const concealed = (values: Readonly<Record<string, string | number>> = {}) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, IN_ADDRESS[name] ?? String(value)]));
+
+/** Bodies with a route carry the contract's example people. */
+const concealedBody = (body: object): unknown =>
+  'waypoints' in body ? body : JSON.parse(JSON.stringify(body, (name, value: unknown) => IN_BODY[name] ?? value));
 
 /** Sends what the app would send, in its form, and remembers nothing but the session. */
 export function connect(options: Options): Provider {
@@ -62,10 +84,8 @@ export function connect(options: Options): Provider {
   let requests = 0;
 
   const addressOf = (operation: OperationId, { path, query = {} }: Pick<Asked, 'path' | 'query'> = {}) => {
-    const { group, path: template } = operationOf(operation);
-    const prefix = GROUP_PREFIXES[group] ?? '';
-    const place = `${options.groups[group] ?? prefix}${fill(template, path).slice(prefix.length)}`;
-    const url = new URL(operation === 'getStatistics' ? (options.statisticsUrl ?? place) : place, options.base);
+    const place = placeOf(options.groups, options.statisticsUrl, fill(operationOf(operation).path, path));
+    const url = new URL(join(place.baseURL ?? options.base, place.url));
     const named = toRequest(options.dialect, query) as typeof query; // the same values under other names
     for (const [name, value] of Object.entries(named)) url.searchParams.set(name, String(value));
     return url;
@@ -84,6 +104,9 @@ export function connect(options: Options): Provider {
   const send = async (operation: OperationId, asked: Asked): Promise<Exchange> => {
     requests += 1;
     const url = addressOf(operation, asked);
+    const { path, query, body } = asked;
+    const isOpen = asked.isMadeUp === true;
+    const told = isOpen ? url : addressOf(operation, { path: concealed(path), query: concealed(query) });
     const method = asked.method ?? operationOf(operation).method;
     const own: Record<string, string> =
       method === 'OPTIONS'
@@ -93,7 +116,7 @@ export function connect(options: Options): Provider {
             Accept: 'application/json, text/plain, */*',
             'X-Platform': 'web2app',
             'X-Request-Id': randomUUID(),
-            ...(asked.body && { 'Content-Type': JSON_TYPE }),
+            ...(body && { 'Content-Type': JSON_TYPE }),
             ...asked.headers,
           };
     const proof = method === 'OPTIONS' ? undefined : credential(asked.as);
@@ -101,17 +124,22 @@ export function connect(options: Options): Provider {
     const curl = [
       'curl -i',
       ...(method === 'GET' ? [] : [`-X ${method}`]),
-      quoted(url.href),
-      ...Object.entries(shown).flatMap(([name, value]) => (name === 'Accept' ? [] : header(name, value))),
-      ...(asked.body ? [`--data ${quoted(withoutSecrets(asked.body))}`] : []),
+      // The address has its placeholders encoded.
+      inShell(told.href.replaceAll('%24', '$')),
+      ...Object.entries(shown).flatMap(([name, value]) =>
+        name === 'Accept' ? [] : `-H ${inShell(`${name}: ${value}`)}`,
+      ),
+      ...(body
+        ? [`--data ${quoted(JSON.stringify(toRequest(options.dialect, isOpen ? body : concealedBody(body))))}`]
+        : []),
     ].join(' ');
     try {
       const response = await fetch(url, {
         method,
         headers: { ...own, ...(proof && { [proof.name]: proof.value }) },
         redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        ...(asked.body && { body: JSON.stringify(toRequest(options.dialect, asked.body)) }),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+        ...(body && { body: JSON.stringify(toRequest(options.dialect, body)) }),
       });
       const { status, headers } = response;
       const read = readBody(new Uint8Array(await response.arrayBuffer()));

@@ -90,8 +90,13 @@ No value of any answer is in this report.</p>
 <h2>Screens</h2>
 ${table(
   'Screens',
-  ['Screen', 'Result', 'Because of'],
-  screens.map((one) => [escape(one.screen), level(one.level), one.because.map(code).join(', ')]),
+  ['Screen', 'Result', 'Because of', 'Not checked'],
+  screens.map((one) => [
+    escape(one.screen),
+    level(one.level),
+    one.because.map(code).join(', '),
+    one.unchecked.map(code).join(', '),
+  ]),
 )}
 <h2>Findings</h2>
 ${groups.length === 0 ? '<p>None.</p>' : groups.map(finding).join('\n')}

@@ -1,5 +1,5 @@
 import type { OperationId } from './contract';
-import { LEVEL_NAMES, LEVELS, type Finding, type Level, type Results } from './findings';
+import { LEVEL_NAMES, LEVELS, type Finding, type Level, type Results, type ScreenResult } from './findings';
 
 /** The same difference of several operations: a gateway's header, an envelope. */
 export type Group = Omit<Finding, 'operation'> & { operations: OperationId[] };
@@ -47,6 +47,16 @@ function groupLines({ operations, level, field, expected, found, meaning, count,
   ];
 }
 
+/** A screen that fits as far as it was checked must not look as if all of it was. */
+function detailOf({ level, because, unchecked }: ScreenResult): string {
+  const missing = level === undefined ? [] : unchecked;
+  const details = [
+    ...(because.length > 0 ? [namesOf(because)] : []),
+    ...(missing.length > 0 ? [`not checked: ${namesOf(missing)}`] : []),
+  ];
+  return details.length > 0 ? ` (${details.join('; ')})` : '';
+}
+
 /** The report for a terminal or a log. */
 export function textReport(results: Results, base: string): string {
   const { operations, screens, requests } = results;
@@ -61,10 +71,7 @@ export function textReport(results: Results, base: string): string {
     ),
     '',
     'Screens',
-    ...screens.map(
-      ({ screen, level, because }) =>
-        `  ${screen.padEnd(width)}  ${nameOf(level)}${because.length > 0 ? ` (${namesOf(because)})` : ''}`,
-    ),
+    ...screens.map((screen) => `  ${screen.screen.padEnd(width)}  ${nameOf(screen.level)}${detailOf(screen)}`),
     '',
     summaryOf(results),
     '',

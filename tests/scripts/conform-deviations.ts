@@ -227,6 +227,12 @@ export const DEVIATIONS: readonly Deviation[] = [
     answer: oneRow(asText('lat')),
   },
   {
+    name: 'a place on the map without its service area',
+    operation: 'findAddressAt',
+    fields: ['data.isServed'],
+    answer: data(without('isServed')),
+  },
+  {
     name: 'opening hours in another form',
     operation: 'getFeatureFlags',
     fields: ['data.businessHours[].open'],

@@ -43,13 +43,16 @@ export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? val
 
 function checkAnswer(run: Run, exchange: Exchange, { statuses = [200], meaning: cost }: Expected) {
   const { operation, status, body, bodyProblem } = exchange;
-  run.findings.checked(operation);
   if (status === 0) {
     report(run, exchange, { level: 'fails', field: 'answer', expected: 'an answer', found: bodyProblem ?? 'none' });
     return;
   }
   checkHeaders(run, exchange);
   checkStatus(run, exchange, statuses, cost);
+  if (statuses.includes(status)) {
+    if (SUCCESSES.includes(status)) run.findings.checked(operation);
+    else run.findings.refusalChecked(operation);
+  }
   if (bodyProblem !== undefined || body === undefined) {
     const meaning = 'The app cannot read the answer.';
     const found = bodyProblem ?? 'nothing';

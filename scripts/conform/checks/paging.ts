@@ -63,13 +63,24 @@ async function checkFilters(run: Run, orders: Exchange) {
 }
 
 /** The keyword is Korean, so this also shows whether the address is decoded as UTF-8. */
-export async function checkAddressSearch(run: Run, as: Asked['as']) {
-  if (!wants(run, 'searchAddresses')) return;
-  await checkPages(run, 'searchAddresses', as, { keyword: '서울' });
+async function checkAddressSearch(run: Run, as: Asked['as']): Promise<Exchange> {
+  if (wants(run, 'searchAddresses')) await checkPages(run, 'searchAddresses', as, { keyword: '서울' });
   const found = await ask(run, 'searchAddresses', { as, query: { keyword: '서울', pageIndex: 0, pageSize: 10 } });
-  if (itemsOf(found).length > 0 || dataOf(found) === undefined) return;
-  const expected = 'addresses for 서울, sent as UTF-8';
-  report(run, found, { level: 'fails', field: 'query keyword', expected, found: 'none' });
+  if (wants(run, 'searchAddresses') && itemsOf(found).length === 0 && dataOf(found) !== undefined) {
+    const expected = 'addresses for 서울, sent as UTF-8';
+    report(run, found, { level: 'fails', field: 'query keyword', expected, found: 'none' });
+  }
+  return found;
+}
+
+/** Addresses by a keyword, and the one at the place of the first hit. */
+export async function checkAddresses(run: Run, as: Asked['as']) {
+  if (!wants(run, 'searchAddresses', 'findAddressAt')) return;
+  const [first] = itemsOf(await checkAddressSearch(run, as));
+  const [lat, lng] = [textOf(first, 'lat'), textOf(first, 'lng')];
+  if (lat === undefined || lng === undefined) {
+    run.findings.note('findAddressAt', 'the search found no address with coordinates');
+  } else if (wants(run, 'findAddressAt')) await ask(run, 'findAddressAt', { as, query: { lat, lng } });
 }
 
 export async function checkLists(run: Run, orders: Exchange) {

@@ -1,7 +1,8 @@
 import { OPERATIONS, type OperationId } from '../contract';
 import type { Asked, Exchange } from '../provider';
 import { ask, dataOf, fieldOf, listOf, report, textOf, wants, type Run } from './answer';
-import { checkAddressSearch, checkLists } from './paging';
+import { checkAddresses, checkLists } from './paging';
+import { checkPictures } from './pictures';
 
 /** Orders whose details are read: those of the list's first page, one of each status. */
 const MAX_ORDERS = 4;
@@ -31,9 +32,11 @@ async function checkIdentityPage(run: Run) {
   if (!wants(run, 'startIdentityCheck')) return;
   const query = { nonce: '0123456789abcdef', returnUrl: `${run.options.site}/signup` };
   const exchange = await run.provider.send('startIdentityCheck', { as: 'nobody', query });
-  run.findings.checked('startIdentityCheck');
   const { status, headers } = exchange;
-  if (status === 200 || ((status === 302 || status === 303 || status === 307) && headers.has('Location'))) return;
+  if (status === 200 || ((status === 302 || status === 303 || status === 307) && headers.has('Location'))) {
+    run.findings.checked('startIdentityCheck');
+    return;
+  }
   const expected = '302 with Location, or a page';
   report(run, exchange, {
     level: 'fails',
@@ -48,7 +51,7 @@ async function readCatalogue(run: Run, as: Asked['as']) {
     await read(run, 'listVehiclePools', { as, query: { orderType } });
     await read(run, 'listServices', { as, query: { orderType } });
   }
-  await checkAddressSearch(run, as);
+  await checkAddresses(run, as);
 }
 
 /** One order of each status, so that each form of an order is seen. */
@@ -80,6 +83,7 @@ export async function readOrder(run: Run, { id, organizationId }: OrderOfList) {
       meaning,
     });
   }
+  checkPictures(run, order, 'data.images[].url', fieldOf(dataOf(order), 'images'));
   for (const operation of ['getOrderStatus', 'getOrderRoute', 'getReorder'] as const) await read(run, operation, asked);
 
   const organization = textOf(dataOf(order), 'organizationId') ?? organizationId;
@@ -87,7 +91,9 @@ export async function readOrder(run: Run, { id, organizationId }: OrderOfList) {
     run.findings.note('getGuestOrder', 'the orders of the account name no organizationId, so they cannot be shared');
     return;
   }
-  await read(run, 'getGuestOrder', { as: 'nobody', path: { organizationId: organization, orderId: id } });
+  const path = { organizationId: organization, orderId: id };
+  const shared = await read(run, 'getGuestOrder', { as: 'nobody', path });
+  if (shared) checkPictures(run, shared, 'data.images[].url', fieldOf(dataOf(shared), 'images'));
   await read(run, 'getGuestOrderRoute', { as: 'nobody', path: { id } });
 }
 

@@ -74,14 +74,20 @@ export async function checkRefusals(run: Run, path: Record<string, string>) {
 /** What does not exist is refused in a form that the app can tell. */
 export async function checkUnknown(run: Run) {
   const orderId = randomUUID();
+  const isMadeUp = true;
   if (wants(run, 'getOrder') && run.provider.hasMember()) {
-    await ask(run, 'getOrder', { as: 'member', path: { id: orderId } }, { statuses: [404], meaning: MUST_BE_UNKNOWN });
+    await ask(
+      run,
+      'getOrder',
+      { as: 'member', path: { id: orderId }, isMadeUp },
+      { statuses: [404], meaning: MUST_BE_UNKNOWN },
+    );
   }
   if (wants(run, 'getGuestOrder')) {
     await ask(
       run,
       'getGuestOrder',
-      { as: 'nobody', path: { organizationId: 'nobody', orderId } },
+      { as: 'nobody', path: { organizationId: 'nobody', orderId }, isMadeUp },
       { statuses: [404], meaning: MUST_BE_UNKNOWN },
     );
   }
@@ -89,7 +95,7 @@ export async function checkUnknown(run: Run) {
     await ask(
       run,
       'validateOrganizationCode',
-      { as: 'nobody', query: { orgCode: 'no-such-code' } },
+      { as: 'nobody', query: { orgCode: 'no-such-code' }, isMadeUp },
       { statuses: [404, 400], meaning: MUST_BE_UNKNOWN },
     );
   }
@@ -98,7 +104,7 @@ export async function checkUnknown(run: Run) {
     await ask(
       run,
       'getIdentityCheckResult',
-      { as: 'nobody', query },
+      { as: 'nobody', query, isMadeUp },
       { statuses: [404, 400], meaning: MUST_BE_UNKNOWN },
     );
   }

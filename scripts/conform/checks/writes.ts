@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { operationOf, type OperationId } from '../contract';
 import { UsageError } from '../options';
-import type { Asked, Exchange } from '../provider';
-import { ask, dataOf, fieldOf, listOf, missingIn, report, textOf, wants, type Run } from './answer';
+import type { Asked } from '../provider';
+import { ask, dataOf, fieldOf, listOf, report, textOf, wants, type Run } from './answer';
+import { cancelAll, lookUp, type Creation } from './cleanup';
+import { checkImages } from './pictures';
 import { readOrder } from './reads';
 
 const REMARK = 'Check of the interface: please do not dispatch; it is cancelled at once.';
 const TIP = 1000;
-const PICTURE = { fileName: 'check.jpg', type: 'image/jpeg', bytes: 'not a real picture' };
 
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^82/, '0');
 
@@ -47,13 +48,13 @@ async function requestOf(run: Run, { estimate, create, orderType, days }: Kind) 
   };
 }
 
-/** Creates an order, once. Returns the ids of all orders that came of it. */
-async function checkCreation(run: Run, kind: Kind): Promise<string[]> {
+/** Creates an order, once. Adds it to `creations` before it is sent, so that it can be cancelled whatever comes. */
+async function checkCreation(run: Run, kind: Kind, creations: Creation[]) {
   const { estimate, create } = kind;
   const { priced, order } = await requestOf(run, kind);
   const price = await ask(run, estimate, { as: 'member', body: priced });
   const total = fieldOf(dataOf(price), 'total');
-  if (!wants(run, create)) return [];
+  if (!wants(run, create)) return;
   const body = {
     ...order,
     services: fieldOf(priced, 'services'),
@@ -65,39 +66,38 @@ async function checkCreation(run: Run, kind: Kind): Promise<string[]> {
     cashReceipt: null,
     brandpayPaymentInfo: null,
   };
-  const headers = { 'Idempotency-Key': randomUUID() };
-  const send = (more: object, statuses: readonly number[], meaning?: string) =>
-    ask(run, create, { as: 'member', body: { ...body, ...more }, headers }, { statuses, meaning });
+  const creation: Creation = { key: randomUUID(), ids: new Set() };
+  creations.push(creation);
+  const send = async (more: object, statuses: readonly number[], meaning?: string) => {
+    const headers = { 'Idempotency-Key': creation.key };
+    const asked: Asked = { as: 'member', body: { ...body, ...more }, headers };
+    const sent = await ask(run, create, asked, { statuses, meaning });
+    const id = textOf(dataOf(sent), 'id');
+    if (id !== undefined) creation.ids.add(id);
+    creation.sent ??= sent;
+    return { sent, id };
+  };
 
-  const first = await send({}, [201]);
-  const id = textOf(dataOf(first), 'id');
-  if (id === undefined) return [];
-  const again = await send({}, [200]);
-  const idOfAgain = textOf(dataOf(again), 'id');
+  const { id } = await send({}, [201]);
+  if (id === undefined) return;
+  const { sent: again, id: idOfAgain } = await send({}, [200]);
   if (idOfAgain !== undefined && idOfAgain !== id) {
     const meaning = 'A repeated request makes a second order, and a second driver.';
     const field = 'header Idempotency-Key';
     report(run, again, { level: 'fails', field, expected: 'the same order', found: 'another order', meaning });
   }
-  const changed = await send(
-    { remark: `${REMARK} (changed)` },
-    [409],
-    'Another order is taken for a repetition of the first.',
-  );
-  await checkLookup(run, headers['Idempotency-Key'], id);
-  const others = [idOfAgain, textOf(dataOf(changed), 'id')].flatMap((one) => one ?? []);
-  return [...new Set([id, ...others])];
+  await send({ remark: `${REMARK} (changed)` }, [409], 'Another order is taken for a repetition of the first.');
+  await checkLookup(run, creation.key, id);
 }
 
 /** After a lost answer the app finds the order by its key. */
 async function checkLookup(run: Run, idempotencyKey: string, id: string) {
-  if (!wants(run, 'listOrders', 'createOrder')) return;
-  const lookup = await run.provider.send('listOrders', { as: 'member', query: { idempotencyKey } });
-  const ids = listOf(fieldOf(dataOf(lookup), 'items')).map((item) => textOf(item, 'id'));
+  if (!wants(run, 'listOrders')) return;
+  const { exchange, ids = [] } = await lookUp(run, idempotencyKey);
   if (ids.length === 1 && ids[0] === id) return;
   const meaning = 'After a lost answer the customer does not learn whether there is an order.';
   const found = ids.length === 0 ? 'none' : 'others';
-  report(run, lookup, {
+  report(run, exchange, {
     level: 'fails',
     field: 'query idempotencyKey',
     expected: 'the order of this key',
@@ -122,44 +122,6 @@ async function checkEstimateRefusals(run: Run) {
     meaning,
   };
   report(run, bare, { level: 'loses', ...difference });
-}
-
-/** Asks the storage as browsers do, and puts a picture there. */
-async function store(run: Run, presigned: Exchange): Promise<string | undefined> {
-  const data = dataOf(presigned);
-  const [url, key] = [textOf(data, 'url'), textOf(data, 'key')];
-  if (url === undefined || key === undefined || !URL.canParse(url)) return undefined;
-  const meaning = 'No picture can be added.';
-  const origin = { Origin: run.options.site };
-  const refused = (found: string, expected = 'an address that takes a PUT') =>
-    report(run, presigned, { level: 'fails', field: 'data.url', expected, found, meaning });
-  try {
-    const asked = { 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'content-type' };
-    const { headers } = await fetch(url, { method: 'OPTIONS', headers: { ...origin, ...asked } });
-    const isAllowed = ['*', run.options.site].includes(headers.get('Access-Control-Allow-Origin') ?? '');
-    const allowed = headers.get('Access-Control-Allow-Methods');
-    if (!isAllowed || (allowed !== '*' && missingIn(allowed, ['PUT']).length > 0)) {
-      refused('nothing', 'CORS for PUT');
-    }
-    const put = await fetch(url, {
-      method: 'PUT',
-      headers: { ...origin, 'Content-Type': PICTURE.type },
-      body: PICTURE.bytes,
-    });
-    if (put.ok) return key;
-    refused(String(put.status));
-  } catch {
-    refused('no answer');
-  }
-  return undefined;
-}
-
-async function checkImages(run: Run, orderId: string) {
-  if (!wants(run, 'presignFile', 'addOrderImages')) return;
-  const presigned = await ask(run, 'presignFile', { as: 'member', body: { fileName: PICTURE.fileName } });
-  const key = await store(run, presigned);
-  if (key === undefined) return run.findings.note('addOrderImages', 'there was nowhere to put a picture');
-  await ask(run, 'addOrderImages', { as: 'member', path: { orderId }, body: { orderId, images: [{ key }] } });
 }
 
 async function checkShare(run: Run, id: string) {
@@ -190,9 +152,9 @@ async function checkProfile(run: Run) {
 
 async function checkCoupon(run: Run) {
   if (!wants(run, 'registerCoupon')) return;
-  const register = (couponNumber: string, statuses: readonly number[]) =>
-    ask(run, 'registerCoupon', { as: 'member', body: { couponNumber } }, { statuses });
-  await register('NOSUCHCOUPON', [400, 404, 422]);
+  const register = (couponNumber: string, statuses: readonly number[], isMadeUp = false) =>
+    ask(run, 'registerCoupon', { as: 'member', body: { couponNumber }, isMadeUp }, { statuses });
+  await register('NOSUCHCOUPON', [400, 404, 422], true);
   const { couponNumber } = run.options;
   if (couponNumber === undefined) return run.findings.note('registerCoupon', 'a good number needs --coupon');
   // A second run finds it registered.
@@ -205,13 +167,6 @@ async function checkTip(run: Run, id: string) {
   const exchange = await ask(run, 'submitTip', asked, { statuses: [200, 409] });
   if (exchange.status === 409)
     run.findings.note('submitTip', 'refused for an order without a driver, in the right form');
-}
-
-async function cancel(run: Run, id: string) {
-  const body = operationOf('cancelOrder').asked.body ?? {};
-  const asked: Asked = { as: 'member', path: { id }, body };
-  await ask(run, 'cancelOrder', asked);
-  await ask(run, 'cancelOrder', asked, { statuses: [409] });
 }
 
 const NEVER: Partial<Record<OperationId, string>> = {
@@ -252,18 +207,18 @@ export async function checkWrites(run: Run) {
   if (run.provider.hasGuest() && wants(run, 'estimate')) {
     await ask(run, 'estimate', { as: 'guest', body: (await requestOf(run, KINDS[0] as Kind)).priced });
   }
-  const created: string[] = [];
+  const creations: Creation[] = [];
   try {
     for (const kind of KINDS) {
-      if (wants(run, kind.estimate, kind.create)) created.push(...(await checkCreation(run, kind)));
+      if (wants(run, kind.estimate, kind.create)) await checkCreation(run, kind, creations);
     }
-    const [id] = created;
+    const [id] = creations.flatMap(({ ids }) => [...ids]);
     if (id === undefined) return;
     await readOrder(run, { id, organizationId: undefined });
     await checkImages(run, id);
     await checkShare(run, id);
     await checkTip(run, id);
   } finally {
-    for (const id of created) await cancel(run, id);
+    for (const creation of creations) await cancelAll(run, creation);
   }
 }

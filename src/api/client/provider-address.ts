@@ -2,32 +2,29 @@ import { env } from '@/config/env';
 
 const STATISTICS = '/order/api/v1/orders/statistics';
 
-/**
- * Beginnings of the contract's paths, and where this deployment serves them: an absolute address, or a path on the
- * provider's host. The first that fits counts.
- */
-const PLACES: readonly (readonly [start: string, place: string])[] = [
-  // Unless a deployment has moved them, the statistics go with their group.
-  ...(env.statisticsUrl === STATISTICS ? [] : [[STATISTICS, env.statisticsUrl] as const]),
-  ['/user/api/v1/', env.api.user],
-  ['/order/api/v1/', env.api.order],
-  ['/driver/api/v1/', env.api.driver],
-  ['/common/api/v1/', env.api.common],
-  ['/notification/api/v1/', env.api.notification],
-];
-
 /** `new URL` would drop the last part of a place that has a path. */
-const join = (place: string, rest: string) => (rest === '' ? place : `${place}/${rest.replace(/^\/+/, '')}`);
+export const join = (place: string, rest: string) => (rest === '' ? place : `${place}/${rest.replace(/^\/+/, '')}`);
 
 /**
- * Where to send the operation that the contract has at `path`, in axios' terms; without `baseURL` it is the provider's
- * host. Never a host of the path itself, because the session is sent along.
+ * Where a deployment serves the operation that the contract has at `path`, in axios' terms; without `baseURL` it is the
+ * provider's host. Never a host of the path itself, because the session is sent along. `groups`: for each group of the
+ * provider an absolute address, or a path on the provider's host. Pure: `npm run conform` asks at the same addresses.
  */
-export function providerAddress(path: string): { baseURL?: string; url: string } {
-  const [start, place] = PLACES.find(([known]) => path.startsWith(known)) ?? ['', ''];
-  const rest = path.slice(start.length);
+export function placeOf(
+  groups: Readonly<Record<string, string>>,
+  statisticsUrl: string,
+  path: string,
+): { baseURL?: string; url: string } {
+  const [start = '', group = ''] = /^\/(\w+)\/api\/v1\//.exec(path) ?? [];
+  // Unless a deployment has moved them, the statistics go with their group.
+  const isMoved = path === STATISTICS && statisticsUrl !== STATISTICS;
+  const place = isMoved ? statisticsUrl : groups[group];
+  if (place === undefined) return { url: join('', path) };
+  const rest = isMoved ? '' : path.slice(start.length);
   return place.startsWith('http') ? { baseURL: place, url: rest } : { url: join(place, rest) };
 }
+
+export const providerAddress = (path: string) => placeOf(env.api, env.statisticsUrl, path);
 
 /** The same as one absolute address, for a page of the provider that opens in a window. */
 export function providerPage(path: string): string {
