@@ -1,5 +1,7 @@
 /** Limits of spec §9 and of the product rules (docs/decisions/2026-11-22-product-rules.md). */
 export const REQUEST_TIMEOUT_MS = 60_000;
+/** A provider that asks for a longer wait is asked again after this one. */
+export const LONGEST_RETRY_AFTER_SECONDS = 24 * 60 * 60;
 export const SPINNER_DELAY_MS = 250;
 export const JUST_CREATED_MS = 30_000;
 export const QUERY_RETRIES = 3;

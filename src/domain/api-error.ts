@@ -93,8 +93,11 @@ export class ApiError extends Error {
     return this.status === REQUEST_TIMEOUT || this.status === TOO_MANY_REQUESTS;
   }
 
-  /** The provider may have carried out a mutation anyway: look it up before repeating it. */
+  /**
+   * The provider may have carried out a mutation anyway: look it up before repeating it. After a 408 a gateway only stopped
+   * waiting.
+   */
   get isOutcomeUnknown() {
-    return !this.isRefused;
+    return !this.isRefused || this.status === REQUEST_TIMEOUT;
   }
 }

@@ -26,7 +26,7 @@ export function createApp(retries?: number) {
     },
     /** Connects this tab to the others; browser only. Returns the cleanup function. */
     openChannel: () => {
-      const opened = openSessionChannel({ onEnded: session.forgetSession, onSignedIn: session.switchToUser });
+      const opened = openSessionChannel({ onEnded: session.followEnd, onSignedIn: session.switchToUser });
       announce = opened.announce;
       return opened.close;
     },

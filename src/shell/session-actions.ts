@@ -33,6 +33,7 @@ import { clearCachedAnswers } from './query-client';
 import type { Announce } from './session-channel';
 import { createTabData } from './tab-data';
 
+const UNAUTHORIZED = 401;
 const LOGOUT_LIMIT_MS = 5000;
 const PROFILE_RETRY_MS = 1000;
 /** A 401 within this time after a sign-in means that the browser did not keep the cookie. */
@@ -57,6 +58,10 @@ async function fetchProfile(options: { allowsGuest: boolean }) {
   }
 }
 
+/** Only the provider itself answers with a `msgId`; a gateway's 404 or a firewall's 403 says nothing about the session. */
+const isSignedOut = ({ status, isRefused, isTemporary, msgId }: ApiError) =>
+  status === UNAUTHORIZED || (isRefused && !isTemporary && msgId !== undefined);
+
 /**
  * The member whose session this browser holds; null when the provider knows none. Throws when the provider cannot say.
  */
@@ -65,7 +70,7 @@ async function fetchMember(): Promise<CurrentUser | null> {
     const user = await fetchProfile({ allowsGuest: false });
     return isAnonymous(user) ? null : user;
   } catch (error) {
-    if (error instanceof ApiError && error.isRefused && !error.isTemporary) return null;
+    if (error instanceof ApiError && isSignedOut(error)) return null;
     throw error;
   }
 }
@@ -78,8 +83,8 @@ async function notifyProvider(accessToken: string | null) {
   try {
     await logOut(accessToken, AbortSignal.timeout(LOGOUT_LIMIT_MS));
   } catch (error) {
-    // A refusal means that there was no session any more.
-    if (!(error instanceof ApiError && error.isRefused)) return;
+    // A refusal means that there was no session any more, unless the provider refuses only for now.
+    if (!(error instanceof ApiError && error.isRefused && !error.isTemporary)) return;
   }
   clearPendingLogout();
 }
@@ -98,27 +103,35 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
   let unanswered: boolean | null = null;
   const work = createTabData({ store, queryClient });
 
-  /** After a reload, brings back the token of a provider that gives one instead of a cookie. */
+  /**
+   * After a reload, brings back the token of a provider that gives one instead of a cookie. Rejects if its code does not
+   * load: then nobody knows who is here.
+   */
   async function restoreBearer() {
-    if (store.getState().auth.accessToken !== null) return;
-    const token = await loadVault()
-      .then(({ restoreToken }) => restoreToken())
-      .catch(() => null);
+    if (keptBearer() === null || store.getState().auth.accessToken !== null) return;
+    const { restoreToken } = await loadVault();
+    const token = await restoreToken();
     if (token !== null && keptBearer() !== null) store.dispatch(bearerChanged(token));
   }
 
   /**
    * Call it before the tab's storage is cleared: afterwards nothing tells that there is a token. Resolves when its key is
-   * deleted too; if the page is left earlier, the key may stay.
+   * deleted too; if the page is left earlier, the key may stay. `inAllTabs`: the keys of the other tabs too.
    */
-  function dropBearer(): Promise<void> {
-    if (keptBearer() === null && store.getState().auth.accessToken === null) return Promise.resolve();
+  function dropBearer({ inAllTabs = false } = {}): Promise<void> {
+    const kept = keptBearer();
+    if (kept === null && store.getState().auth.accessToken === null) return Promise.resolve();
     dropKeptBearer();
     store.dispatch(bearerChanged(null));
     return loadVault().then(
-      ({ dropKeys }) => dropKeys(),
+      ({ dropKey, dropKeys }) => (inAllTabs ? dropKeys() : dropKey(kept)),
       () => undefined,
     );
+  }
+
+  async function findMember() {
+    await restoreBearer();
+    return fetchMember();
   }
 
   function admitMember(user: CurrentUser, { isSamePerson = false } = {}) {
@@ -137,13 +150,14 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     work.dropAbandoned();
     store.dispatch(profileRequested());
     try {
-      if (keptBearer() !== null) {
-        await restoreBearer();
-        if (!isCurrent()) return;
-      }
-      if (isLogoutPending()) await notifyProvider(null);
+      const isLocked = await restoreBearer().then(
+        () => false,
+        () => true,
+      );
+      if (!isCurrent()) return;
+      if (!isLocked && isLogoutPending()) await notifyProvider(null);
       if (isLogoutPending()) throw new Error('The provider still takes this browser for signed in');
-      const { member, isUnsure, error } = await fetchMember().then(
+      const { member, isUnsure, error } = await findMember().then(
         (found) => ({ member: found, isUnsure: false, error: null }),
         (cause: unknown) => ({ member: null, isUnsure: true, error: cause }),
       );
@@ -182,7 +196,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
   async function confirmIdentity(): Promise<IdentityCheck> {
     const { signIn: before } = store.getState().auth;
     const probeId = probe;
-    const member = await fetchMember().catch(() => undefined);
+    const member = await findMember().catch(() => undefined);
     if (probeId !== probe) return 'changed';
     if (member === undefined) return 'unknown';
     if (before.kind === 'guest') {
@@ -191,6 +205,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
         admitMember(member, { isSamePerson: isGuestUnsure() });
         return 'found';
       }
+      void dropBearer();
       if (unanswered !== null) work.confirmGuest();
       unanswered = null;
       return 'same';
@@ -263,11 +278,14 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     }
   };
 
-  /** Drops everything that a logout would drop, after the provider or another tab has ended the session. */
-  function forgetSession() {
+  /**
+   * Another tab has ended the session and dropped what the tabs share. A frozen tab learns it late: the browser may hold
+   * the data and the push connection of its next user already.
+   */
+  function followEnd() {
+    const { signIn: before } = store.getState().auth;
     forgetCustomer();
-    work.dropAll();
-    void forgetPush();
+    work.dropDataOf(before.kind === 'member' ? before.user.id : tabOwner());
   }
 
   function forgetCustomer() {
@@ -302,8 +320,12 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     const isCookieLost = Date.now() - cookieSince < COOKIE_TRIAL_MS;
     const isMember = before.kind === 'member';
     const isGuestData = tabOwner() === null && (isCookieLost || !isMember);
-    if (isGuestData) forgetCustomer();
-    else forgetSession();
+    if (isMember) void dropBearer({ inAllTabs: true });
+    forgetCustomer();
+    if (!isGuestData) {
+      work.dropAll();
+      void forgetPush();
+    }
     if (isCookieLost) recordCookiesRefused();
     if (isMember) announce('ended');
     // Scripts cannot delete the cookie; only the provider's answer can.
@@ -338,7 +360,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     probe += 1;
     unanswered = null;
     abortRequests();
-    const bearerGone = dropBearer();
+    const bearerGone = dropBearer({ inAllTabs: true });
     store.dispatch(leaveTo === 'company' ? leftForOtherSite() : signedOut());
     work.dropAll();
     forgetPlacesOfSharedDevice();
@@ -362,7 +384,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     changeRoute,
     logIn,
     signIn,
-    forgetSession,
+    followEnd,
     refuseSession,
     switchToUser,
     endSession,

@@ -57,11 +57,14 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
     void dropBulkSheets();
   }
 
-  /** Drops what this tab holds of its former owner. The browser may hold the photos and sheets of its next user already. */
-  function dropDataOf(owner: string) {
+  /**
+   * Drops what this tab holds of its former owner; null for a guest, who has no sheets. The browser may hold the photos and
+   * sheets of its next user already.
+   */
+  function dropDataOf(owner: string | null) {
     // The photos of a draft or an order are named in the tab's storage, so they are read before it is cleared.
     void dropPhotos(safeSessionStorage.values());
-    void dropBulkSheets(owner);
+    if (owner !== null) void dropBulkSheets(owner);
     clearTab();
   }
 

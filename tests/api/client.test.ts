@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { abortRequests, connectSession } from '@/api/client/session';
 import { getOrder, listOrders } from '@/api/order/order-requests';
 import { getMe, logIn } from '@/api/user/user-requests';
+import { recordServerTime, serverNow } from '@/domain/time/clock';
 import { order } from '../support/factories/orders';
 import { member } from '../support/factories/users';
 import { refuse, reply, stall } from '../support/handlers/reply';
@@ -130,6 +131,36 @@ describe('a failed request', () => {
   test('a broken connection has status 0', async () => {
     server.use(http.get(ORDER_URL, () => HttpResponse.error()));
     await expect(getOrder('1')).rejects.toMatchObject({ status: 0, isOutcomeUnknown: true });
+  });
+});
+
+describe('the provider’s time', () => {
+  const HOUR = 3_600_000;
+  const answeredAt = (time: number, headers: Record<string, string> = {}) =>
+    server.use(
+      http.get(ORDER_URL, () =>
+        HttpResponse.json({ data: order() }, { headers: { Date: new Date(time).toUTCString(), ...headers } }),
+      ),
+    );
+  const skewHours = () => Math.round((serverNow() - Date.now()) / HOUR);
+  afterEach(() => recordServerTime(Date.now(), Date.now(), Date.now()));
+
+  test.each([
+    ['the browser’s cache', { 'Cache-Control': 'private, max-age=3600' }],
+    ['a proxy’s cache', { Age: '1800' }],
+  ])('is not read from an answer that may come from %s', async (_name, headers) => {
+    answeredAt(Date.now() + 3 * HOUR);
+    await getOrder('1');
+    expect(skewHours()).toBe(3);
+    answeredAt(Date.now() + HOUR, headers);
+    await getOrder('1');
+    expect(skewHours()).toBe(3);
+  });
+
+  test.each([{ 'Cache-Control': 'no-cache, max-age=0' }, { Age: '0' }])('is read with %o', async (headers) => {
+    answeredAt(Date.now() + 3 * HOUR, headers);
+    await getOrder('1');
+    expect(skewHours()).toBe(3);
   });
 });
 

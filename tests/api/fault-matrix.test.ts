@@ -4,6 +4,7 @@ import { providerHttp } from '@/api/client/provider-http';
 import { abortRequests, connectSession } from '@/api/client/session';
 import { ANSWERS } from '@/api/contract/shapes.gen';
 import { checkOrder, placeOnce } from '@/api/order/order-placement';
+import { submitTip } from '@/api/order/order-requests';
 import { env } from '@/config/env';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { ApiError } from '@/domain/api-error';
@@ -226,13 +227,22 @@ test('every call is aborted with the session, except those that are the same for
   expect(late).toEqual([]);
 });
 
+const CERTAIN = [400, 401, 403, 404, 405, 409, 413, 422, 429];
+
 describe('the order that is being placed', () => {
-  const CERTAIN = [400, 401, 403, 404, 405, 409, 413, 422, 429];
   test.each(FAULTS)('%s: the order counts as refused only if that is certain', async (_name, answer, { status }) => {
     answerWith(answer);
     const [placed, looked] = await Promise.all([placeOnce(orderRequest(), 'key-1'), checkOrder('key-1')]);
     expect(placed.kind).toBe(CERTAIN.includes(status) ? 'refused' : 'cannotCheck');
     expect(looked.kind).toBe('cannotCheck');
+  });
+});
+
+describe('every other mutation', () => {
+  test.each(FAULTS)('%s: the outcome is open unless the refusal is certain', async (_name, answer, { status }) => {
+    answerWith(answer);
+    const error = await failureOf(() => submitTip('order-1', 1000));
+    expect(error).toMatchObject({ isOutcomeUnknown: !CERTAIN.includes(status) });
   });
 });
 

@@ -228,6 +228,16 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     );
     expect((await readOrder({ ...order, createdAt: '2026-03-01T15:00' })).createdAt).toBe('2026-03-01T06:00:00.000Z');
   },
+  'Local dates without marks, such as `20261121140500`': async () => {
+    const readAs = async (createdAt: string) => (await readOrder({ ...order, createdAt })).createdAt;
+    expect(await readAs('20261121140500')).toBe('2026-11-21T05:05:00.000Z');
+    expect(await readAs('202611211405')).toBe('2026-11-21T05:05:00.000Z');
+    expect(await readAs('20261121')).toBe('2026-11-20T15:00:00.000Z');
+    expect(await readAs('1772344800')).toBe('2026-03-01T06:00:00.000Z');
+    expect(await readAs('1772344800000')).toBe('2026-03-01T06:00:00.000Z');
+    // Neither a date nor an epoch.
+    expect(await readAs('1772344')).toBeUndefined();
+  },
   'Truth as Y and N': async () => {
     expect((await readMe({ ...profile, isMarketingAgreed: 'Y' })).isMarketingAgreed).toBe(true);
   },
@@ -319,8 +329,16 @@ const DIALECTS: Readonly<Record<string, () => Promise<void>>> = {
     expect((await app.orders.listOrders({ pageIndex: 0, pageSize: 20 })).items[0]?.orderNo).toBe('77');
     expect(new URL(sent[0]?.url ?? '').searchParams.get('page_index')).toBe('0');
     answer(() => json({ errors: [{ code: 'REQUIRED', field: 'phone_number' }] }, { status: 400 }));
-    await failure(app.orders.registerCoupon('WELCOME'));
+    const { items } = await failure(app.orders.registerCoupon('WELCOME'));
+    expect(items).toEqual([{ code: 'REQUIRED', field: 'phoneNumber' }]);
     expect(await sent[0]?.json()).toEqual({ coupon_number: 'WELCOME' });
+    const withProblems = await appWith('snake-case problem-json');
+    const pointed = { errors: [{ pointer: '#/waypoints/0/mobile_no' }, { name: 'coupon_number' }] };
+    answer(() => json(pointed, { status: 400 }));
+    expect((await failure(withProblems.orders.registerCoupon('WELCOME'))).items).toEqual([
+      { code: 'INVALID', field: 'waypoints.0.mobileNo' },
+      { code: 'INVALID', field: 'couponNumber' },
+    ]);
   },
   'Spring pages': async () => {
     const app = await appWith('bare spring-pages');

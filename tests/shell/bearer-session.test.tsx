@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { logIn } from '@/api/user/user-requests';
 import { done } from '../support/factories/accounts';
+import { draft } from '../support/factories/orders';
 import { member } from '../support/factories/users';
 import { deny, reply } from '../support/handlers/reply';
 import { renderApp } from '../support/render';
@@ -135,6 +136,69 @@ test('a session that the provider has ended leaves neither ciphertext nor key', 
   expect(await reload()).toMatchObject({ signIn: { kind: 'signedOut' }, accessToken: null });
   await waitFor(() => expect(stored.keys.size).toBe(0));
   expect(sessionStorage.getItem('bearer')).toBeNull();
+});
+
+const OTHER_KEY = 'key-of-another-tab';
+
+test('a token that has expired by the reload of one tab leaves the sessions of the other tabs', async () => {
+  await signIn();
+  await waitFor(() => expect(isKept()).toBe(true));
+  stored.keys.set(OTHER_KEY, {});
+  server.use(reply('getMe', () => deny(401)));
+  expect(await reload()).toMatchObject({ signIn: { kind: 'signedOut' }, accessToken: null });
+  await waitFor(() => expect([...stored.keys.keys()]).toEqual([OTHER_KEY]));
+  expect(sessionStorage.getItem('bearer')).toBeNull();
+});
+
+test.each([
+  ['the end of the session', 'ended'],
+  ['another member’s sign-in', { signedIn: 'user-9' }],
+])('%s in another tab removes this tab’s key, not the one of the next session', async (_name, message) => {
+  const { store } = await signIn();
+  await waitFor(() => expect(isKept()).toBe(true));
+  stored.keys.set(OTHER_KEY, {});
+  const otherTab = new BroadcastChannel('session');
+  otherTab.postMessage(message);
+  otherTab.close();
+  await waitFor(() => expect([...stored.keys.keys()]).toEqual([OTHER_KEY]));
+  expect(store.getState().auth.accessToken).toBeNull();
+  expect(sessionStorage.getItem('bearer')).toBeNull();
+});
+
+test('a logout and the 401 of a member remove the keys of all tabs', async () => {
+  const { session } = await signIn();
+  await waitFor(() => expect(isKept()).toBe(true));
+  stored.keys.set(OTHER_KEY, {});
+  await session.endSession({ leaveTo: 'login' });
+  expect(stored.keys.size).toBe(0);
+
+  await session.logIn(request);
+  await waitFor(() => expect(isKept()).toBe(true));
+  stored.keys.set(OTHER_KEY, {});
+  session.refuseSession(Date.now());
+  await waitFor(() => expect(stored.keys.size).toBe(0));
+});
+
+test('a reload whose code for the token does not load keeps the session and the draft for the next one', async () => {
+  const first = await signIn();
+  await waitFor(() => expect(isKept()).toBe(true));
+  first.unmount();
+
+  vi.doMock('@/lib/session/bearer-vault', () => {
+    throw new Error('The file is gone');
+  });
+  const app = await renderApp(<p />, { draft: draft() });
+  await app.session.loadProfile(false);
+  expect(app.store.getState().auth).toMatchObject({ signIn: { kind: 'signedOut' }, accessToken: null });
+  expect(sent).toEqual([]);
+  expect(await app.session.confirmIdentity()).toBe('unknown');
+  expect(isKept()).toBe(true);
+  expect(app.store.getState().orderDraft.draft).not.toBeNull();
+
+  vi.doUnmock('@/lib/session/bearer-vault');
+  await app.session.loadProfile(false);
+  expect(app.store.getState().auth.signIn).toMatchObject({ kind: 'member', user: { id: member().id } });
+  expect(app.store.getState().orderDraft.draft).not.toBeNull();
 });
 
 test('a logout while the token is being encrypted leaves nothing behind', async () => {

@@ -4,9 +4,10 @@ import { assignPhotos, draftBatch } from '@/lib/photos/photo-batch';
 import { keepPhoto } from '@/lib/photos/photo-store';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
 import { hideDraftKeys } from '@/lib/storage/draft-keys';
-import { setTabOwner } from '@/lib/storage/tab-owner';
+import { forgetTabOwner, setTabOwner } from '@/lib/storage/tab-owner';
 import { done } from '../support/factories/accounts';
-import { member } from '../support/factories/users';
+import { draft } from '../support/factories/orders';
+import { guest, member } from '../support/factories/users';
 import { refuse, reply } from '../support/handlers/reply';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
@@ -29,6 +30,9 @@ vi.mock('idb-keyval', () => {
     keys: async (records: Records) => [...records.keys()],
   };
 });
+
+const forgetPush = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('@/lib/push/push-connection', async (original) => ({ ...(await original<object>()), forgetPush }));
 
 const SHEET = { rows: [] };
 const SENT = { status: 'sent' };
@@ -61,6 +65,7 @@ async function addPhotosOfThisTab() {
 
 /** This tab is left from user-1. In another one somebody else has gone on since. */
 beforeEach(async () => {
+  forgetPush.mockClear();
   for (const records of stored.values()) records.clear();
   setTabOwner('user-1');
   await writeSheet('user-1');
@@ -106,10 +111,36 @@ test('an old tab that learns late of a sign-in leaves the member their photos an
   await expectOnlyOwnDataGone();
 });
 
+test.each([
+  ['knows its member', member()],
+  ['has not loaded the profile', undefined],
+])('an old tab that %s and learns late of a logout leaves photos and sent rows to the next member', async (_, user) => {
+  const { store } = await renderApp(<p />, user ? { user } : {});
+  const otherTab = new BroadcastChannel('session');
+  otherTab.postMessage('ended');
+  otherTab.close();
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('signedOut'));
+  await expectOnlyOwnDataGone();
+  expect(forgetPush).not.toHaveBeenCalled();
+});
+
+test('a guest’s tab that learns of a logout drops its draft with the photos, and no sheet', async () => {
+  forgetTabOwner();
+  const { store } = await renderApp(<p />, { user: guest(), draft: draft() });
+  expect(store.getState().orderDraft.draft).not.toBeNull();
+  const otherTab = new BroadcastChannel('session');
+  otherTab.postMessage('ended');
+  otherTab.close();
+  await waitFor(() => expect(store.getState().orderDraft.draft).toBeNull());
+  await waitFor(() => expect(photos()).toEqual(['of-another-tab']));
+  expect(sheets()).toEqual([...all('user-1'), ...all('user-9')]);
+});
+
 test('a logout leaves no photo and no sheet on the device; what was saved on purpose stays', async () => {
   server.use(reply('logOut', done));
   const { session } = await renderApp(<p />, { user: member() });
   await session.endSession({ leaveTo: 'login' });
+  expect(forgetPush).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(photos()).toEqual([]));
   await waitFor(() => expect(sheets()).toEqual([...kept('user-1'), ...kept('user-9')]));
 });

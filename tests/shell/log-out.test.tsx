@@ -59,6 +59,8 @@ test('a logout that the provider has received is no longer pending', async () =>
 test.each([
   ['the connection was down', () => breakConnection('logOut')],
   ['the provider was', () => refuse('logOut', 503)],
+  ['the provider had too many requests', () => refuse('logOut', 429)],
+  ['a gateway stopped waiting', () => refuse('logOut', 408)],
 ])('after a logout while %s, the next request waits for the logout', async (_, fault) => {
   server.use(fault());
   const { store, session } = await leave();

@@ -3,12 +3,13 @@ import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cancelOrder, getOrder } from '@/api/order/order-requests';
 import { userQueries } from '@/api/user/user-queries';
 import { env } from '@/config/env';
 import { useSession } from '@/lib/session/session-context';
 import { isLogoutPending } from '@/lib/storage/pending-logout';
+import { setTabOwner, tabOwner } from '@/lib/storage/tab-owner';
 import { notify } from '@/ui/kit/feedback/notify';
 import { done } from '../support/factories/accounts';
 import { draft, order } from '../support/factories/orders';
@@ -17,6 +18,7 @@ import { breakConnection, refuse, reply } from '../support/handlers/reply';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
 
+const ME_URL = `${env.providerHost}/user/api/v1/users/me`;
 const CANCEL_URL = `${env.providerHost}/order/api/v1/orders/:id/b2c-cancel`;
 
 function Orders({ count }: { count: number }) {
@@ -118,6 +120,50 @@ test('a signed-out customer does not see "expired"', async () => {
   expect(await screen.findByText('끝')).toBeVisible();
   expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
   expect(store.getState().auth.epoch).toBe(0);
+});
+
+describe('a profile call that is refused', () => {
+  const page = (status: number) => () =>
+    http.get(ME_URL, () => new HttpResponse('<html><body>no</body></html>', { status }));
+  const UNCLEAR = [
+    ['by a gateway’s 404 page', page(404)],
+    ['by a firewall’s 403 page', page(403)],
+    ['by a gateway’s 403 without a reason of the contract', () => refuse('getMe', 403, { message: 'Forbidden' })],
+  ] as const;
+
+  test.each(UNCLEAR)('%s ends no session: what the member was writing stays', async (_name, answer) => {
+    server.use(answer());
+    setTabOwner('user-1');
+    const { store, session } = await renderApp(<p />, { draft: draft() });
+    await session.loadProfile(false);
+    expect(store.getState().auth.signIn.kind).toBe('signedOut');
+    expect(store.getState().orderDraft.draft).not.toBeNull();
+    expect(tabOwner()).toBe('user-1');
+  });
+
+  test.each(UNCLEAR)(
+    '%s before an order keeps the order from being sent and the member signed in',
+    async (_, answer) => {
+      server.use(answer());
+      const { store, session } = await renderApp(<p />, { user: member(), draft: draft() });
+      expect(await session.confirmIdentity()).toBe('unknown');
+      expect(store.getState().auth.signIn.kind).toBe('member');
+      expect(store.getState().orderDraft.draft).not.toBeNull();
+    },
+  );
+
+  test.each([
+    ['with 401', () => refuse('getMe', 401)],
+    ['with 403 for a reason of the contract', () => refuse('getMe', 403, { msgId: 'NOT_ALLOWED', message: 'no' })],
+  ])('%s says that nobody is signed in: the member’s work is dropped', async (_name, answer) => {
+    server.use(answer());
+    setTabOwner('user-1');
+    const { store, session } = await renderApp(<p />, { draft: draft() });
+    expect(store.getState().orderDraft.draft).not.toBeNull();
+    await session.loadProfile(false);
+    expect(store.getState().orderDraft.draft).toBeNull();
+    expect(tabOwner()).toBeNull();
+  });
 });
 
 test('leaving clears user, draft, cached responses and storage, even if the provider is unreachable', async () => {

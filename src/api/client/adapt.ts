@@ -122,12 +122,12 @@ const problemCode = (type: string | undefined) =>
         .replaceAll('-', '_')
         .toUpperCase();
 
-function readProblem(body: unknown): Refusal {
+function readProblem(body: unknown, rename: (name: string) => string): Refusal {
   const { type, title, detail, code } = fieldsOf(body);
   const items = entriesOf(body).flatMap((entry) => {
     const { pointer, field, name, code: itemCode } = fieldsOf(entry);
     const named = textOf(field) ?? textOf(name) ?? textOf(pointer)?.replace(/^#?\//, '').replaceAll('/', '.');
-    return named ? [{ code: textOf(itemCode) ?? 'INVALID', field: named }] : [];
+    return named ? [{ code: textOf(itemCode) ?? 'INVALID', field: rename(named) }] : [];
   });
   const message = textOf(detail) ?? textOf(title);
   // The title of a form's refusal says less than its fields.
@@ -137,15 +137,16 @@ function readProblem(body: unknown): Refusal {
 
 /** What a refusal says. Anything may come: a gateway answers too. */
 export function readRefusal(dialect: Dialect, raw: unknown): Refusal {
-  const body = dialect.isSnakeCase ? renamed(raw, toCamel) : raw;
-  if (dialect.hasProblems && isFields(body) && !('msgId' in body)) return readProblem(body);
+  const rename = dialect.isSnakeCase ? toCamel : String;
+  const body = renamed(raw, rename);
+  if (dialect.hasProblems && isFields(body) && !('msgId' in body)) return readProblem(body, rename);
   const entries = entriesOf(body).map(fieldsOf);
   const isCoded = dialect.envelope === 'result' && textOf(fieldsOf(body).msgId) === undefined;
   const own = isCoded ? { ...fieldsOf(body), msgId: fieldsOf(body).code } : fieldsOf(body);
   return {
     items: entries.flatMap((entry) => {
       const [code, field] = [textOf(entry.code), textOf(entry.field)];
-      return code && field ? [{ code, field }] : [];
+      return code && field ? [{ code, field: rename(field) }] : [];
     }),
     globals: [own, ...entries].flatMap((entry) =>
       textOf(entry.field) ? [] : globalOf({ msgId: textOf(entry.msgId), message: textOf(entry.message) }),
@@ -190,17 +191,24 @@ function toNumber(value: unknown): number | undefined {
 
 const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, Y: true, 1: true, false: false, N: false, 0: false };
 
+/** A day, or a time without a zone; the marks between may be missing, as in `20261121140500`. */
+const LOCAL = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ]?(\d\d):?(\d\d)(?::?(\d\d(?:\.\d+)?))?)?$/;
+/** Seconds or milliseconds of this time; a text with fewer or more digits is damaged. */
+const EPOCH_TEXT = /^\d{10}(\d{3})?(\.\d+)?$/;
+
 /** An instant with a zone as it is; a local one is Korean time; a number is seconds or, from 1973 on, milliseconds. */
 function toInstant(value: unknown): string | undefined {
-  const epoch = toNumber(value);
+  const local = typeof value === 'string' ? LOCAL.exec(value) : null;
+  const epoch = local ? undefined : toNumber(value);
   if (epoch !== undefined) {
+    if (typeof value === 'string' && !EPOCH_TEXT.test(value)) return undefined;
     const date = new Date(Math.abs(epoch) < 1e11 ? epoch * 1000 : epoch);
     return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
   }
   if (typeof value !== 'string') return undefined;
   if (/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))) return value;
-  const local = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?)?$/.exec(value);
-  const zoned = local ? `${local[1]}T${local[2] ?? '00:00'}${local[3] ?? ':00'}+09:00` : value;
+  const [, year, month, day, hour = '00', minute = '00', second = '00'] = local ?? [];
+  const zoned = local ? `${year}-${month}-${day}T${hour}:${minute}:${second}+09:00` : value;
   const time = Date.parse(zoned);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }

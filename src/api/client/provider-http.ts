@@ -1,6 +1,6 @@
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 import { env } from '@/config/env';
-import { REQUEST_TIMEOUT_MS } from '@/config/limits';
+import { LONGEST_RETRY_AFTER_SECONDS, REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { ApiError, type ErrorDetails, GUEST_REFUSED } from '@/domain/api-error';
 import { recordLeftOut } from '@/domain/left-out';
 import { recordServerTime } from '@/domain/time/clock';
@@ -12,8 +12,6 @@ import { operationName, readAnswer, type Reading } from './read-answer';
 import { reportReading } from './reading-log';
 import { currentSession, sessionSignal } from './session';
 
-const DAY_SECONDS = 24 * 60 * 60;
-
 /**
  * The seconds to wait, at most a day, from a Retry-After header in either form; undefined if it is invalid. `date`: the
  * answer's own Date header, because this device's clock may be wrong.
@@ -21,12 +19,12 @@ const DAY_SECONDS = 24 * 60 * 60;
 export function retryAfterSeconds(header: unknown, date: unknown): number | undefined {
   if (typeof header !== 'string') return undefined;
   const text = header.trim();
-  if (/^\d+$/.test(text)) return Math.min(Number(text), DAY_SECONDS);
+  if (/^\d+$/.test(text)) return Math.min(Number(text), LONGEST_RETRY_AFTER_SECONDS);
   const until = Date.parse(text);
   if (Number.isNaN(until)) return undefined;
   const answeredAt = typeof date === 'string' ? Date.parse(date) : Number.NaN;
   const seconds = Math.ceil((until - (Number.isNaN(answeredAt) ? Date.now() : answeredAt)) / 1000);
-  return Math.min(Math.max(0, seconds), DAY_SECONDS);
+  return Math.min(Math.max(0, seconds), LONGEST_RETRY_AFTER_SECONDS);
 }
 
 /** How this deployment's provider wraps and names things. */
@@ -65,6 +63,7 @@ const PASSWORD_FIELD: Readonly<Record<string, string>> = {
   '/user/api/v1/auth/login': 'password',
   '/user/api/v1/verify-password': 'password',
   '/user/api/v1/users/change-password': 'verificationToken',
+  '/user/api/v1/withdraw': 'verificationToken',
 };
 /** Shared orders are public: their 401 is about the link and ends no session. */
 const SHARED_ORDER_URL = /^\/order\/api\/v1\/guest\/(orders|mobis)\//;
@@ -153,9 +152,14 @@ async function rejectCall(config: InternalAxiosRequestConfig | undefined, error:
   throw error;
 }
 
-/** Every answer shows that the provider can be reached, and what time it is there. */
+/** Whether the browser or a proxy may have stored the answer: its Date is then older than the answer's arrival. */
+const mayBeStored = (headers: AxiosResponse['headers']) =>
+  Number(headers.age) > 0 || /\bmax-age=0*[1-9]/.test(String(headers['cache-control']));
+
+/** Every answer shows that the provider can be reached, and, unless it was stored, what time it is there. */
 function recordOutcome({ config, headers }: AxiosResponse) {
   recordResponse();
+  if (mayBeStored(headers)) return;
   const now = Date.now();
   const { sentAt = now, receivedAt } = config;
   recordServerTime(Date.parse(String(headers.date)), receivedAt ?? sentAt, receivedAt ?? now);

@@ -2,7 +2,6 @@ import { ApiError } from '@/domain/api-error';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
-const REQUEST_TIMEOUT = 408;
 
 /**
  * Whether a failed read is repeated automatically. A refusal would be the same again, unless the provider says when to
@@ -14,7 +13,7 @@ export function isRetryable(error: unknown): boolean {
   if (error.retryAfterSeconds !== undefined) return error.retryAfterSeconds * 1000 <= LONGEST_WAIT_MS;
   // The same answer would come again, unless there was none to read.
   if (error.unreadable && error.unreadable.path !== '') return false;
-  return !error.isRefused || error.status === REQUEST_TIMEOUT;
+  return error.isOutcomeUnknown;
 }
 
 /**

@@ -23,8 +23,10 @@ export async function putFile(url: string, body: Blob, { signal, onProgress }: P
 /** The file that the storage holds at that address, bypassing the browser's cache. Rejects with `ApiError`. */
 export async function getFile(url: string, signal?: AbortSignal): Promise<ArrayBuffer> {
   try {
-    const fresh = `${url}${url.includes('?') ? '&' : '?'}at=${Date.now()}`;
-    const { data } = await storageHttp.get<ArrayBuffer>(fresh, {
+    // The address is signed, so nothing may be added to it to get past the cache.
+    const { data } = await storageHttp.get<ArrayBuffer>(url, {
+      adapter: 'fetch',
+      fetchOptions: { cache: 'no-store' },
       responseType: 'arraybuffer',
       ...(signal ? { signal } : {}),
     });

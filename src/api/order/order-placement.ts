@@ -21,7 +21,6 @@ export type Outcome =
   | { kind: 'cannotCheck'; error?: ApiError };
 
 const UNAUTHORIZED = 401;
-const REQUEST_TIMEOUT = 408;
 const CONFLICT = 409;
 
 const isConflict = (error: ApiError, msgId: string) => error.status === CONFLICT && error.msgId === msgId;
@@ -38,9 +37,9 @@ export const isPaymentUsed = (error: ApiError) => isConflict(error, 'ALREADY_PRO
 /** The order may exist, so it is looked up before anything is reported. */
 const mayExist = (error: ApiError) => isKeyReused(error) || isPaymentUsed(error);
 
-/** Nothing was created. After a 408 the order may exist: a gateway only stopped waiting. */
+/** Nothing was created. */
 const isCertainlyRefused = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.isRefused && error.status !== REQUEST_TIMEOUT && !mayExist(error);
+  error instanceof ApiError && !error.isOutcomeUnknown && !mayExist(error);
 
 /**
  * Whether another lookup would be refused again. After an expired session it would not, because the member can sign in

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useRef } from 'react';
 import { verifyPasswordMutation, withdrawMutation } from '@/api/user/user-mutations';
 import { getMe } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';
@@ -8,8 +7,6 @@ import { ApiError } from '@/domain/api-error';
 import { prefetchPage } from '@/lib/browser/open-page';
 import { useSession } from '@/lib/session/session-context';
 import { markJustDone } from '@/lib/storage/just-done';
-
-type Proof = { token: string; expiresAt: number };
 
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
@@ -26,26 +23,18 @@ async function isGone(error: unknown) {
 export function useWithdraw() {
   const { prefetch, replace } = useRouter();
   const session = useSession();
-  const proof = useRef<Proof | null>(null);
   const { mutateAsync: verifyPassword } = useMutation(verifyPasswordMutation());
   const { mutateAsync: withdraw } = useMutation(withdrawMutation());
-
-  async function verify(password: string) {
-    if (proof.current && proof.current.expiresAt > Date.now()) return proof.current.token;
-    const { verificationToken: token, expiresInSeconds } = await verifyPassword({ password });
-    proof.current = { token, expiresAt: Date.now() + expiresInSeconds * 1000 };
-    return token;
-  }
 
   /** `password`: null for an account that has none. */
   return async (reasons: string[], password: string | null) => {
     // Loads the next page first, so that a missing file cannot interrupt the withdrawal halfway.
     await prefetchPage({ prefetch }, ROUTES.farewell);
-    const verification = password === null ? {} : { verificationToken: await verify(password) };
+    // Each try gets a new proof: the provider may have used up the last one although the try failed.
+    const proof = password === null ? null : await verifyPassword({ password });
     try {
-      await withdraw({ reasons, ...verification });
+      await withdraw({ reasons, ...(proof ? { verificationToken: proof.verificationToken } : {}) });
     } catch (error) {
-      if (error instanceof ApiError && error.isRefused) proof.current = null;
       if (!(await isGone(error))) throw error;
     }
     markJustDone('withdrawal');

@@ -52,6 +52,16 @@ export async function restoreToken(): Promise<string | null> {
   }
 }
 
+/** Deletes the key of the token that was kept as this text; other tabs may have sessions of their own. */
+export async function dropKey(kept: string | null): Promise<void> {
+  const [keyId] = kept?.split(SEPARATOR) ?? [];
+  try {
+    if (keyId) await del(keyId, database());
+  } catch {
+    // A blocked database holds no key.
+  }
+}
+
 /** At the end of a session, which ends in all tabs: no stored ciphertext can be opened any more. */
 export async function dropKeys(): Promise<void> {
   dropKeptBearer();

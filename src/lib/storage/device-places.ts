@@ -66,8 +66,10 @@ export const rememberPlaces = (waypoints: readonly DraftWaypoint[]) =>
       const kept = { name: known?.name ?? '', isPinned: known?.isPinned ?? false, wasPickup: index === 0 };
       return [{ id: placeId(waypoint), address, addressDetail, contactName, phones, ...kept }];
     });
-    const others = places.filter(({ id }) => !used.some((place) => place.id === id));
-    return { ...stored, places: withinLimit([...used, ...others]) };
+    const all = [...used, ...places];
+    // A round trip uses one place twice.
+    const isFirst = ({ id }: DevicePlace, index: number) => all.findIndex((place) => place.id === id) === index;
+    return { ...stored, places: withinLimit(all.filter(isFirst)) };
   });
 
 const changePlace = (id: string, change: Partial<Pick<DevicePlace, 'name' | 'isPinned'>>) =>

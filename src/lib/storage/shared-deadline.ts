@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { LONGEST_RETRY_AFTER_SECONDS } from '@/config/limits';
 import { sharedText } from './shared-text';
 
-/** No wait is longer than this; a later stored time was not written by this app. */
-const MAX_WAIT_MS = 10 * 60_000;
+/** A later stored time was not written by this app. */
+const MAX_WAIT_MS = LONGEST_RETRY_AFTER_SECONDS * 1000;
 
 function toDeadline(text: string | null): number | null {
   const stored = Number(text ?? Number.NaN);

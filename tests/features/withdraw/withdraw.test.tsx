@@ -6,7 +6,7 @@ import { Withdraw } from '@/features/withdraw/withdraw';
 import { done } from '../../support/factories/accounts';
 import { orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
-import { breakConnection, refuse, reply } from '../../support/handlers/reply';
+import { breakConnection, deny, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -118,6 +118,53 @@ test('a wrong password answered with 401 signs no one out', async () => {
   await waitFor(() => expect(screen.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(/일치하지 않아요/));
   expect(app.store.getState().auth.signIn.kind).toBe('member');
   expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+});
+
+test('a proof refused with 401 signs no one out, and the next try brings a new one', async () => {
+  const proofs: (string | undefined)[] = [];
+  let count = 0;
+  server.use(
+    page(0),
+    reply('verifyPassword', () => {
+      count += 1;
+      return { verificationToken: `proof-${count}`, expiresInSeconds: 300 };
+    }),
+    reply('withdraw', ({ body }) => {
+      proofs.push(body.verificationToken);
+      return proofs.length === 1 ? deny(401) : done();
+    }),
+    reply('getMe', () => member()),
+    loggedOut,
+  );
+  const app = await open();
+  await fill(app);
+
+  expect(await screen.findByText('비밀번호를 다시 입력해 주세요.')).toBeVisible();
+  expect(app.store.getState().auth.signIn.kind).toBe('member');
+
+  await app.user.click(screen.getByRole('button', { name: '탈퇴하기' }));
+  await waitFor(() => expect(app.router.replace).toHaveBeenCalledWith('/farewell'));
+  expect(proofs).toEqual(['proof-1', 'proof-2']);
+});
+
+test('after a lost response the next try brings a new proof: the last one may be used up', async () => {
+  const proofs: (string | undefined)[] = [];
+  server.use(
+    page(0),
+    reply('verifyPassword', () => ({ verificationToken: `proof-${proofs.length + 1}`, expiresInSeconds: 300 })),
+    reply('withdraw', ({ body }) => {
+      proofs.push(body.verificationToken);
+      return proofs.length === 1 ? deny(503) : done();
+    }),
+    reply('getMe', () => member()),
+    loggedOut,
+  );
+  const app = await open();
+  await fill(app);
+  await waitFor(() => expect(proofs).toEqual(['proof-1']));
+
+  await app.user.click(await screen.findByRole('button', { name: '탈퇴하기' }));
+  await waitFor(() => expect(proofs).toEqual(['proof-1', 'proof-2']));
 });
 
 test('an order that began meanwhile is shown instead of the form', async () => {

@@ -52,6 +52,12 @@ test('logging out removes them from a shared device only', () => {
   expect(roads()).toHaveLength(0);
 });
 
+test('a trip back to the first place stores that place once, as a pickup', () => {
+  rememberPlaces([at(1), at(2), at(1)]);
+  expect(roads()).toEqual(['서울 중구 세종대로 1', '서울 중구 세종대로 2']);
+  expect(read().places.map(({ wasPickup }) => wasPickup)).toEqual([true, false]);
+});
+
 test('damaged storage is no reason to fail', () => {
   localStorage.setItem('devicePlaces', '{"places":[1,{"address":{"roadAddress":5}},null],"isShared":"yes"}');
   expect(read()).toEqual({ places: [], isShared: false });

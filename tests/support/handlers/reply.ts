@@ -80,9 +80,9 @@ export function reply<Id extends Answered>(
 }
 
 /** Refuses the current request; for use within `reply`. */
-export function deny(status = 401): never {
+export function deny(status = 401, body: components['schemas']['ErrorBody'] = {}): never {
   // msw sends a thrown response as the response.
-  throw HttpResponse.json({}, { status });
+  throw HttpResponse.json(body, { status });
 }
 
 /** The provider refuses `operation` with `status`. */
