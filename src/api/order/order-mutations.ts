@@ -97,8 +97,17 @@ export const saveShareMutation = (id: string) =>
     scope: { id: `share-${id}` },
     meta: { isErrorShownInPlace: true },
     onSuccess: async (share, _settings, _before, { client }) => {
-      client.setQueryData(orderQueries.detail(id).queryKey, (order) => order && { ...order, share });
+      const { queryKey } = orderQueries.detail(id);
+      // An answer that is still on its way has the settings before.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (order) => order && { ...order, share });
       await client.invalidateQueries({ queryKey: orderQueries.publicOrders() });
+    },
+    onError: (error, _settings, _before, { client }) => {
+      if (!(error instanceof ApiError && error.isOutcomeUnknown)) return;
+      // They may have been saved. Not awaited: without a connection, the answer may take long.
+      void client.invalidateQueries({ queryKey: orderQueries.detail(id).queryKey });
+      void client.invalidateQueries({ queryKey: orderQueries.publicOrders() });
     },
   });
 

@@ -120,13 +120,14 @@ export function metresToNextStop(todo: readonly LatLng[], stop: LatLng | null, r
   return Math.round((best.along / whole) * remainingMetres);
 }
 
-/** The driven share, 0 to 1; null if the provider sends no length. Metres. */
-export function drivenShareOf({
-  distanceMetres,
-  remainingMetres,
-}: {
-  distanceMetres: number;
-  remainingMetres: number;
-}) {
+/** Both are 0 if the provider sends no lengths. */
+type RouteLength = { distanceMetres: number; remainingMetres: number };
+
+/** Metres to the end of the route; null if the provider sends no length. */
+export const remainingOf = ({ distanceMetres, remainingMetres }: RouteLength) =>
+  distanceMetres > 0 || remainingMetres > 0 ? remainingMetres : null;
+
+/** The driven share, 0 to 1; null if the provider sends no length. */
+export function drivenShareOf({ distanceMetres, remainingMetres }: RouteLength) {
   return distanceMetres > 0 ? Math.min(1, Math.max(0, 1 - remainingMetres / distanceMetres)) : null;
 }

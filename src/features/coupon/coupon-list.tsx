@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { couponQueries } from '@/api/order/order-queries';
 import type { Coupon } from '@/api/order/order-requests';
 import { expiryOf } from '@/domain/payment/coupon';
+import { useLoadError } from '@/queries/use-load-error';
 import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
@@ -59,10 +60,9 @@ function Tickets({ coupons, state }: { coupons: readonly Coupon[]; state: Coupon
 /** The coupons of one state at a time, those that expire first on top. */
 export function CouponList() {
   const { t } = useTranslation('coupon');
-  const { data, error, isFetching, refetch } = useQuery({
-    ...couponQueries.list(),
-    meta: { isErrorShownInPlace: true },
-  });
+  const request = useQuery({ ...couponQueries.list(), meta: { isErrorShownInPlace: true } });
+  const { data, isFetching, refetch } = request;
+  const error = useLoadError(request);
   const [state, setState] = useState<CouponState>('available');
 
   if (data) {

@@ -8,7 +8,7 @@ const Group = styled('section')(({ theme }) => ({
   '& > h3': { ...theme.typography.h3, marginBottom: theme.spacing(1) },
 }));
 
-/** The tasks by group; empty groups are left out. */
+/** The tasks by group, with those just ticked still in theirs; empty groups are left out. */
 export function PlanGroups({ plan, groups }: { plan: Plan; groups: Plan['groups'] }) {
   const { t } = useTranslation('movePlanner');
   return groups
@@ -18,7 +18,13 @@ export function PlanGroups({ plan, groups }: { plan: Plan; groups: Plan['groups'
         <h3>{t(`group.${group}`)}</h3>
         <ul>
           {tasks.map((task) => (
-            <PlanTask key={task.id} task={task} group={group} onToggle={() => plan.toggle(task.id)} />
+            <PlanTask
+              key={task.id}
+              task={task}
+              group={group}
+              isDone={task.group === 'done'}
+              onToggle={() => plan.toggle(task)}
+            />
           ))}
         </ul>
       </Group>

@@ -15,19 +15,20 @@ const Aside = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(1.25) })
 
 type PlanTaskProps = {
   task: Task;
+  /** Under which it is shown, even if it was just ticked. */
   group: PlanGroup;
+  isDone: boolean;
   onToggle: () => void;
 };
 
-export function PlanTask({ task, group, onToggle }: PlanTaskProps) {
+export function PlanTask({ task, group, isDone, onToggle }: PlanTaskProps) {
   const labels = usePlanLabels();
-  const isDone = group === 'done';
   const isLate = group === 'hurry' || group === 'overdue';
   return (
     <Row data-done={isDone}>
       <CheckboxField
         label={labels.title(task)}
-        description={isDone ? undefined : `${labels.when(task, group)} · ${labels.hint(task)}`}
+        description={group === 'done' ? undefined : `${labels.when(task, group)} · ${labels.hint(task)}`}
         checked={isDone}
         onChange={onToggle}
         aside={

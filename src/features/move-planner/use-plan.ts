@@ -1,6 +1,7 @@
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
+import { useState } from 'react';
 import { kstDate } from '@/domain/time/kst';
-import { groupOf, knownTasks, planOf, PLAN_GROUPS } from '@/domain/home-move/planner';
+import { groupOf, knownTasks, planOf, PLAN_GROUPS, type PlanGroup, type PlanTask } from '@/domain/home-move/planner';
 import { useNow } from '@/lib/browser/use-now';
 import { usePlanTicks } from '@/lib/storage/move-plans';
 
@@ -25,13 +26,16 @@ export function usePlan({ planKey, appointmentAt, orderedAt }: PlannedMove) {
   const plannedOn = orderedAt === undefined ? today : kstDate(Date.parse(orderedAt));
   const ticks = usePlanTicks(planKey, movingDate);
   const done = knownTasks(ticks.done);
-  const tasks = planOf(movingDate, HOME_MOVE_TERMS.claimDays).map((task) => ({
-    ...task,
-    group: groupOf(task, done, { today, plannedOn }),
-  }));
-  const groupsOf = (some: typeof tasks) =>
-    PLAN_GROUPS.map((group) => ({ group, tasks: some.filter((task) => task.group === group) }));
-  const isUrgent = ({ group }: (typeof tasks)[number]) => group === 'hurry' || group === 'overdue' || group === 'now';
+  /** Where the tasks ticked since the plan was opened were: they stay there, with the focus and what is below them. */
+  const [places, setPlaces] = useState<Partial<Record<PlanTask['id'], PlanGroup>>>({});
+  const tasks = planOf(movingDate, HOME_MOVE_TERMS.claimDays).map((task) => {
+    const group = groupOf(task, done, { today, plannedOn });
+    return { ...task, group, place: places[task.id] ?? group };
+  });
+  type Task = (typeof tasks)[number];
+  const groupsOf = (some: Task[]) =>
+    PLAN_GROUPS.map((group) => ({ group, tasks: some.filter(({ place }) => place === group) }));
+  const isUrgent = ({ place }: Task) => place === 'hurry' || place === 'overdue' || place === 'now';
   return {
     movingDate,
     tasks,
@@ -39,7 +43,10 @@ export function usePlan({ planKey, appointmentAt, orderedAt }: PlannedMove) {
     /** The most urgent tasks. */
     firstGroups: groupsOf(tasks.filter(isUrgent).slice(0, FIRST_TASKS)),
     doneCount: done.length,
-    toggle: ticks.toggle,
+    toggle({ id, place }: Task) {
+      setPlaces((before) => ({ ...before, [id]: place }));
+      ticks.toggle(id);
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { ROUTES, type SheetName } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
+import { useLoadError } from '@/queries/use-load-error';
 import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
@@ -95,10 +96,9 @@ type OrderDetailProps = {
 
 export function OrderDetail({ orderId, renderShared, notice, planner, sheet }: OrderDetailProps) {
   const { t } = useTranslation('detail');
-  const { data, error, refetch, isFetching } = useQuery({
-    ...orderQueries.detail(orderId ?? ''),
-    enabled: orderId !== null,
-  });
+  const request = useQuery({ ...orderQueries.detail(orderId ?? ''), enabled: orderId !== null });
+  const { data, refetch, isFetching } = request;
+  const error = useLoadError(request);
   // Renders the order in slices when it arrives, so that a phone stays responsive.
   const isShown = useDeferredValue(data !== undefined);
 

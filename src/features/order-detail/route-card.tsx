@@ -15,7 +15,6 @@ import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { placeName } from './live/live-labels';
 import { kindAt } from '@/domain/order/waypoint-kind';
-import { nextStopOf } from './live/next-stop';
 import type { LiveOrder } from './live/use-live-order';
 
 const Contact = styled('p')(({ theme }) => ({
@@ -66,8 +65,7 @@ function Person({ waypoint: { contactName, mobileNo } }: { waypoint: Waypoint })
 export function RouteCard({ live }: { live: LiveOrder }) {
   const { t, i18n } = useTranslation(['detail', 'order', 'common']);
   const locale = useLocale();
-  const { order } = live;
-  const { metres } = nextStopOf(live);
+  const { order, metres } = live;
   const { waypoints } = order;
   const context = textContextOf(order.orderType);
   const stateOf = ({ state }: Waypoint) => displayedWaypointState(order.status, state);

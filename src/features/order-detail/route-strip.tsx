@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Order, OrderRoute } from '@/api/order/order-requests';
 import { metresBetween } from '@/domain/order/driver-position';
-import { positionOf } from '@/domain/order/route-drawing';
+import { drivenShareOf, positionOf } from '@/domain/order/route-drawing';
 import { isBeforePickup } from '@/domain/order/status';
 import { isVehicleClass, type VehicleClass } from '@/domain/order/vehicles';
 import { Courier } from '@/ui/order/courier';
@@ -85,13 +85,15 @@ function partsOf(waypoints: Order['waypoints']): number[] {
 /** The route as a line with the vehicle at its position. */
 export function RouteStrip({ order, route }: { order: Order; route: OrderRoute | undefined }) {
   const { t } = useTranslation('detail');
-  const driven = route && route.distanceMetres > 0 ? 1 - route.remainingMetres / route.distanceMetres : 0;
-  const part = isBeforePickup(order.status) ? 0 : Math.min(1, Math.max(0, driven));
+  const driven = route ? drivenShareOf(route) : null;
+  const part = isBeforePickup(order.status) ? 0 : (driven ?? 0);
   const vehicleClass = order.driver?.vehicleClass ?? order.vehicleClass ?? '';
   const vehicle = isVehicleClass(vehicleClass) ? vehicleClass : DEFAULT_VEHICLE;
   return (
     <Root>
-      {route ? <VisuallyHidden>{t('live.progress', { percent: Math.round(part * 100) })}</VisuallyHidden> : null}
+      {driven === null ? null : (
+        <VisuallyHidden>{t('live.progress', { percent: Math.round(part * 100) })}</VisuallyHidden>
+      )}
       <Track>
         <Line>
           <span style={{ width: percent(part) }} />

@@ -27,15 +27,14 @@ function PublicPhotos({ order: { images = [], orderType } }: { order: PublicOrde
 /** What is below the state of a shared order: who brings it, where it goes, and what has happened. */
 export function PublicDetails({ order }: { order: PublicOrder }) {
   const { t } = useTranslation('public');
-  const { status, history, createdAt, updatedAt, orderType } = order;
-  const steps = recipientTimelineOf({ status, history, createdAt: createdAt ?? updatedAt });
+  const { status, orderType } = order;
   return (
     <Stack>
       <PublicDriver order={order} />
-      <PublicStops orderType={order.orderType} status={status} stops={order.waypoints} />
+      <PublicStops orderType={orderType} status={status} stops={order.waypoints} />
       {order.images?.length ? <PublicPhotos order={order} /> : null}
       <SectionCard title={t('timeline.title')}>
-        <OrderTimeline steps={steps} orderType={orderType} />
+        <OrderTimeline steps={recipientTimelineOf(order)} orderType={orderType} />
       </SectionCard>
     </Stack>
   );

@@ -6,7 +6,7 @@ import { STALE_AFTER_MS } from '@/domain/order/driver-position';
 import { minutesLeft, readEta } from '@/domain/order/eta';
 import { textContextOf } from '@/domain/order/kinds';
 import { currentWaypointNumber, endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progress';
-import { boundsOf, drivenShareOf, splitRoute } from '@/domain/order/route-drawing';
+import { boundsOf, drivenShareOf, remainingOf, splitRoute } from '@/domain/order/route-drawing';
 import { isBeforePickup, isInProgressStatus, orderStatusName } from '@/domain/order/status';
 import { formatDistance, formatMoment, formatShortMoment } from '@/domain/text/format';
 import { useIsOnline } from '@/lib/browser/use-is-online';
@@ -44,14 +44,14 @@ function PublicMap({ order, route }: { order: PublicOrder; route: OrderRoute }) 
   if (boundsOf(driver ? [...route.path, driver] : route.path) === null) return null;
   const isDriven = !isBeforePickup(order.status);
   const way = splitRoute(route.path, driver, isDriven ? drivenShareOf(route) : null);
-  const isAhead = isDriven && isHeadingForEnd(order);
+  const metres = isDriven && isHeadingForEnd(order) ? remainingOf(route) : null;
   return (
     <OrderMap
       label={t('map.label')}
       stops={endsOf(route, order)}
       way={way}
       drivers={driver ? [{ id: 'driver', label: '', lat: driver.lat, lng: driver.lng }] : []}
-      ahead={isAhead ? { metres: route.remainingMetres, eta: order.eta ?? null } : undefined}
+      ahead={metres === null ? undefined : { metres, eta: order.eta ?? null }}
     />
   );
 }
@@ -134,6 +134,8 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
   const sentence = statusSentence(order, now, t, locale);
   const searchedSince = searchingSince(order, now);
   const moment = useOrderMoment(order.status);
+  const remaining = route && isAfterPickup ? remainingOf(route) : null;
+  const driven = route ? drivenShareOf(route) : null;
 
   return (
     <SectionCard>
@@ -155,15 +157,17 @@ export function PublicLiveCard({ order, route, isRouteComing, isFailing }: Publi
         {route ? (
           <div>
             <PublicMap order={order} route={route} />
-            {isAfterPickup ? (
+            {remaining === null ? null : (
               <LiveSentence>
-                {t('progress.toEnd', { distance: formatDistance(route.remainingMetres, locale) })}
-                <VisuallyHidden>
-                  {', '}
-                  {t('progress.label', { percent: Math.round((drivenShareOf(route) ?? 0) * 100) })}
-                </VisuallyHidden>
+                {t('progress.toEnd', { distance: formatDistance(remaining, locale) })}
+                {driven === null ? null : (
+                  <VisuallyHidden>
+                    {', '}
+                    {t('progress.label', { percent: Math.round(driven * 100) })}
+                  </VisuallyHidden>
+                )}
               </LiveSentence>
-            ) : null}
+            )}
           </div>
         ) : null}
         {isRouteComing ? (

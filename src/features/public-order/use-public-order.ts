@@ -5,6 +5,7 @@ import type { PublicOrder } from '@/api/order/order-requests';
 import { ApiError } from '@/domain/api-error';
 import { isFinalStatus, isInProgressStatus } from '@/domain/order/status';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
+import { useLoadError } from '@/queries/use-load-error';
 
 /** A customer's order is identified by organization and id, a partner's order by its id alone. */
 export type PublicSource = { organizationId: string | null; orderId: string };
@@ -34,7 +35,7 @@ export function usePublicOrder(source: PublicSource | null) {
   const isWatched = useIsPageActive();
   const query =
     organizationId === null ? orderQueries.mobisOrder(orderId) : orderQueries.publicOrder(organizationId, orderId);
-  const { data, error, isFetching, refetch } = useQuery({
+  const request = useQuery({
     ...query,
     enabled: source !== null,
     staleTime: 0,
@@ -45,6 +46,8 @@ export function usePublicOrder(source: PublicSource | null) {
     refetchOnWindowFocus: (current) => !isSettled(current),
     refetchOnReconnect: (current) => !isSettled(current),
   });
+  const { data, isFetching, refetch } = request;
+  const error = useLoadError(request);
 
   const isInProgress = data !== undefined && isInProgressStatus(data.status) && data.hasMap !== false;
   const route = useQuery({

@@ -52,8 +52,9 @@ function addressOf(row: Row): DraftAddress {
 
 /** The entrance of a building in degrees; {} if the answer has none. */
 function positionOf(row: Row | undefined) {
-  const [x, y] = [Number(row?.entX ?? Number.NaN), Number(row?.entY ?? Number.NaN)];
-  if (!Number.isFinite(x) || !Number.isFinite(y)) return {};
+  const [x, y] = [Number(row?.entX), Number(row?.entY)];
+  // The vendor gives '' for an unknown entrance, which is read as 0: a point far outside Korea.
+  if (!x || !y) return {};
   const [lng, lat] = proj4(UNIFIED, 'WGS84', [x, y]);
   return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) };
 }

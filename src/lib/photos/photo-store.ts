@@ -3,8 +3,16 @@ import { createStore, del, entries, set, update, type UseStore } from 'idb-keyva
 
 /** The facts that are sent with the picture. `item`: the item of a move that it shows. */
 export type PhotoFacts = Partial<PhotoLabel> & { takenAt?: string; item?: string };
+/** Where the storage has a photo. It may be attached to its order already, if the answer to that was lost. */
+export type UploadedFile = { key: string; sha256: string };
 /** A prepared photo; it survives a reload. */
-type KeptPhoto = PhotoFacts & { id: string; blob: Blob; addedAt: number; batch: string };
+type KeptPhoto = PhotoFacts & {
+  id: string;
+  blob: Blob;
+  addedAt: number;
+  batch: string;
+  uploaded?: UploadedFile | undefined;
+};
 
 export const factsOf = ({ takenAt, item, kind, room }: PhotoFacts): PhotoFacts => ({
   ...(takenAt ? { takenAt } : {}),
@@ -84,6 +92,10 @@ async function change(id: string, changed: (photo: KeptPhoto) => KeptPhoto) {
 
 /** Sets the item that a photo shows; '' removes it. */
 export const describePhoto = (id: string, item: string) => change(id, (photo) => withItem(photo, item));
+
+/** Remembers an upload, so that the same file is attached if it must be repeated; undefined forgets it. */
+export const keepUpload = (id: string, uploaded: UploadedFile | undefined) =>
+  change(id, (photo) => ({ ...photo, uploaded }));
 
 /** Sets what the photos show. Each photo stores its label, so a failed upload is repeated with the same label. */
 export async function labelPhotos(ids: readonly string[], label: PhotoLabel) {

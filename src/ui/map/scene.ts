@@ -34,9 +34,11 @@ export const pointsOf = ({ stops, way, straight, drivers }: MapScene): readonly 
   ...drivers,
 ];
 
-/** Identifies what is on the map, independent of positions: the view is fitted again only when it changes. */
+/** Identifies what is on the map, wherever it is: the view is fitted again only when it changes. */
 export const contentKeyOf = ({ stops, way, drivers }: MapScene) =>
-  [stops.length, way.done.length + way.todo.length > 0, ...drivers.map(({ id }) => id)].join(' ');
+  [stops.length, way.done.length + way.todo.length > 0, ...drivers.filter(isKnownPosition).map(({ id }) => id)].join(
+    ' ',
+  );
 
 const spanOf = (arc: readonly LatLng[]) => {
   const [from, to] = [arc[0], arc.at(-1)];

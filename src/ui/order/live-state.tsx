@@ -43,10 +43,12 @@ type LiveStateProps = {
   aside: ReactNode;
   /** Sentences below the headline. */
   children: ReactNode;
+  /** Below them, for what changes too often to be read out each time. */
+  quiet?: ReactNode;
 };
 
 /** The top of a live card: the order's status, and what it means now in the page's largest text. */
-export function LiveState({ order, reader, headline, headlineRef, aside, children }: LiveStateProps) {
+export function LiveState({ order, reader, headline, headlineRef, aside, children, quiet }: LiveStateProps) {
   return (
     <>
       <Top>
@@ -54,11 +56,14 @@ export function LiveState({ order, reader, headline, headlineRef, aside, childre
         {aside}
       </Top>
       <Row>
-        <div role="status">
-          <Headline ref={headlineRef} tabIndex={-1}>
-            {headline}
-          </Headline>
-          {children}
+        <div>
+          <div role="status">
+            <Headline ref={headlineRef} tabIndex={-1}>
+              {headline}
+            </Headline>
+            {children}
+          </div>
+          {quiet}
         </div>
         {order.status === ORDER_STATUS.completed ? <CompletionStamp orderType={order.orderType} /> : null}
       </Row>

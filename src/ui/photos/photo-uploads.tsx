@@ -27,8 +27,9 @@ export function PhotoUploads({ orderId, sender, onBusy }: PhotoUploadsProps) {
   const { t, i18n } = usePhotoTexts();
   useLazyTexts('orderErrors');
   const [batch] = useState(() => orderBatch(orderId));
-  const { photos, isLoaded } = usePhotos(batch);
-  const { stateOf, isRunning, refusal, failed, retry } = usePhotoUpload(orderId, batch, photos, sender);
+  const chosen = usePhotos(batch);
+  const { photos, isLoaded } = chosen;
+  const { stateOf, isRunning, refusal, failed, retry } = usePhotoUpload(orderId, batch, chosen, sender);
   const isBusy = photos.length > 0 ? isRunning : !isLoaded;
   const notifyBusy = useEffectEvent(() => onBusy?.(isBusy));
   useEffect(() => notifyBusy(), [isBusy]);

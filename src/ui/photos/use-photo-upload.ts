@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '@/domain/api-error';
 import type { PhotoBatch } from '@/lib/photos/photo-batch';
 import { sentItem } from '@/lib/photos/photo-labels';
-import { factsOf, removePhoto, type PhotoFacts } from '@/lib/photos/photo-store';
+import { factsOf, removePhoto, type PhotoFacts, type UploadedFile } from '@/lib/photos/photo-store';
 import { sha256Of } from '@/lib/photos/prepare-photo';
-import type { ChosenPhoto } from './use-photos';
+import type { ChosenPhoto, usePhotos } from './use-photos';
 
 export type UploadState = { kind: 'waiting' | 'uploaded' | 'failed' } | { kind: 'uploading'; percent: number };
 
-type UploadedPhoto = PhotoFacts & { key: string; sha256: string };
+type UploadedPhoto = PhotoFacts & UploadedFile;
 
 export type PhotoSender = {
   /** Resolves with the storage key to attach; `onProgress` gets a share from 0 to 1. */
@@ -18,14 +19,19 @@ export type PhotoSender = {
 const PARALLEL = 2;
 const WAITING: UploadState = { kind: 'waiting' };
 
+/** The files themselves were refused, perhaps because the storage no longer has them. */
+const isFileRefused = (error: unknown) =>
+  error instanceof ApiError && error.items.some(({ field }) => field.startsWith('images.'));
+
 /**
  * Uploads photos to a created order, two at a time. Uploaded ones are attached together; failed ones can be retried
- * alone. A failure does not affect the order.
+ * alone, and are not uploaded again if only attaching failed: with another key, a photo whose answer was lost would be
+ * on the order twice. A failure does not affect the order.
  */
 export function usePhotoUpload(
   orderId: string,
   batch: PhotoBatch,
-  photos: readonly ChosenPhoto[],
+  { photos, setUploaded }: Pick<ReturnType<typeof usePhotos>, 'photos' | 'setUploaded'>,
   sender: PhotoSender,
 ) {
   const [states, setStates] = useState<Readonly<Record<string, UploadState>>>({});
@@ -48,12 +54,15 @@ export function usePhotoUpload(
     async function worker() {
       for (let photo = queue.shift(); photo; photo = queue.shift()) {
         const { id, blob } = photo;
-        show(id, { kind: 'uploading', percent: 0 });
         const onProgress = (share: number) => show(id, { kind: 'uploading', percent: Math.round(share * 100) });
+        onProgress(photo.uploaded ? 1 : 0);
         try {
-          const key = await sender.upload(blob, { signal, onProgress });
-          const sha256 = await sha256Of(blob);
-          arrived.push({ id, key, sha256, ...factsOf({ ...photo, item: sentItem(orderId, photo.item) }) });
+          const uploaded = photo.uploaded ?? {
+            key: await sender.upload(blob, { signal, onProgress }),
+            sha256: await sha256Of(blob),
+          };
+          if (!photo.uploaded) await setUploaded(id, uploaded);
+          arrived.push({ id, ...uploaded, ...factsOf({ ...photo, item: sentItem(orderId, photo.item) }) });
         } catch {
           show(id, { kind: 'failed' });
         }
@@ -75,6 +84,7 @@ export function usePhotoUpload(
       await sender.attach(arrived.map(({ id: _id, ...image }) => image));
       return true;
     } catch (error) {
+      if (isFileRefused(error)) await Promise.all(arrived.map(({ id }) => setUploaded(id, undefined)));
       setRefusal(error);
       return false;
     }

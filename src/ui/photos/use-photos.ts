@@ -1,9 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoBatch } from '@/lib/photos/photo-batch';
-import { describePhoto, factsOf, keepPhoto, photosOf, removePhoto, type PhotoFacts } from '@/lib/photos/photo-store';
+import {
+  describePhoto,
+  factsOf,
+  keepPhoto,
+  keepUpload,
+  photosOf,
+  removePhoto,
+  type PhotoFacts,
+  type UploadedFile,
+} from '@/lib/photos/photo-store';
 import { MAX_PHOTOS, PhotoError, preparePhoto, type PhotoProblem } from '@/lib/photos/prepare-photo';
 
-export type ChosenPhoto = PhotoFacts & { id: string; url: string; blob: Blob };
+export type ChosenPhoto = PhotoFacts & { id: string; url: string; blob: Blob; uploaded?: UploadedFile | undefined };
 /** A file that cannot be used, and why. */
 type RefusedFile = { name: string; problem: PhotoProblem | 'tooMany' };
 
@@ -20,10 +29,10 @@ export function usePhotos(batch: PhotoBatch) {
   /** The photos and the accepted files that are still to be prepared. */
   const taken = useRef(0);
 
-  function withUrl({ id, blob, ...facts }: Omit<ChosenPhoto, 'url'>): ChosenPhoto {
+  function withUrl({ id, blob, uploaded, ...facts }: Omit<ChosenPhoto, 'url'>): ChosenPhoto {
     const url = URL.createObjectURL(blob);
     urls.current.add(url);
-    return { id, blob, url, ...factsOf(facts) };
+    return { id, blob, url, uploaded, ...factsOf(facts) };
   }
 
   useEffect(() => {
@@ -76,11 +85,29 @@ export function usePhotos(batch: PhotoBatch) {
     void removePhoto(id);
   }
 
+  const change = (id: string, facts: Partial<ChosenPhoto>) =>
+    setPhotos((before) => before?.map((photo) => (photo.id === id ? { ...photo, ...facts } : photo)) ?? null);
+
   /** Sets which item the photo shows; '' clears it. */
   function describe(id: string, item: string) {
-    setPhotos((before) => before?.map((photo) => (photo.id === id ? { ...photo, item } : photo)) ?? null);
+    change(id, { item });
     void describePhoto(id, item);
   }
 
-  return { photos: photos ?? [], isLoaded: photos !== null, refused, isBusy: busy > 0, add, remove, describe };
+  /** Resolves when a reload would find it. */
+  function setUploaded(id: string, uploaded: UploadedFile | undefined) {
+    change(id, { uploaded });
+    return keepUpload(id, uploaded);
+  }
+
+  return {
+    photos: photos ?? [],
+    isLoaded: photos !== null,
+    refused,
+    isBusy: busy > 0,
+    add,
+    remove,
+    describe,
+    setUploaded,
+  };
 }

@@ -147,6 +147,19 @@ test('ticks survive a reload, for this order only', async () => {
   expect(await screen.findByText('25개 중 0개 완료')).toBeVisible();
 });
 
+test('a ticked task stays in its place with the focus, so that a second press does not tick the next one', async () => {
+  const { user } = await renderPlanner();
+  const box = await screen.findByRole('checkbox', { name: /^계약서와 견적서 확인/ });
+  const before = screen.getAllByRole('checkbox').map(({ id }) => id);
+  await user.click(box);
+  expect(screen.getByText('25개 중 1개 완료')).toBeVisible();
+  expect(within(group('기한이 지난 일')).getByRole('checkbox', { name: /^계약서와 견적서 확인/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^계약서와 견적서 확인/ })).toHaveFocus();
+  expect(screen.getAllByRole('checkbox').map(({ id }) => id)).toEqual(before);
+  await user.keyboard(' ');
+  expect(screen.getByText('25개 중 0개 완료')).toBeVisible();
+});
+
 test('tasks ticked in the composer are kept for the order, even if its day changed', async () => {
   const composing = await renderApp(<DraftPlanner />, {
     draft: draft({ orderType: 'HomeMoving', appointmentAt: '2026-11-26T00:00:00.000Z' }),

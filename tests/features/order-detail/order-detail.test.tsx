@@ -14,7 +14,7 @@ import { markJustCreated } from '@/lib/storage/just-created';
 import { profileReceived } from '@/store/auth-slice';
 import { order, waypoint } from '../../support/factories/orders';
 import { guest, member } from '../../support/factories/users';
-import { refuse, reply } from '../../support/handlers/reply';
+import { deny, refuse, reply, stall } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
@@ -131,6 +131,75 @@ describe('the position and arrival', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  test('leaves distances and shares out if the provider sends no lengths', async () => {
+    serve(transit());
+    server.use(
+      reply('getOrderRoute', () => ({
+        path: [],
+        distanceMetres: 0,
+        remainingMetres: 0,
+        driver: { lat: 37.53, lng: 127, at: ago(7) },
+        updatedAt: ago(0),
+      })),
+    );
+    await open();
+    expect(await screen.findByText(/7분 전 위치예요/)).toBeVisible();
+    expect(await screen.findByText('기사님 이동 중')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/0m|0%|남았어요|남음/);
+  });
+
+  test('does not read the whole state out again with every metre', async () => {
+    serve(transit());
+    await open();
+    const headline = await screen.findByText(/도착 예정$/);
+    expect(headline.closest('[role="status"]')).toHaveTextContent('도착지 방향으로 이동하고 있어요');
+    const distance = await screen.findByText('4.2km 남았어요');
+    expect(distance.closest('[role="status"]')).toBeNull();
+  });
+
+  test('says nothing of a position that is not known', async () => {
+    serve(transit());
+    let answers = 0;
+    server.use(
+      reply('getOrderRoute', () => ({
+        path: [],
+        distanceMetres: 10_000,
+        remainingMetres: 4_300 - (answers += 1) * 100,
+        driver: { lat: 0, lng: 0, at: ago(answers === 1 ? 5 : 0) },
+        updatedAt: ago(0),
+      })),
+    );
+    await open();
+    expect(await screen.findByText('4.2km 남았어요')).toBeVisible();
+    expect(screen.queryByText(/전 위치예요/)).not.toBeInTheDocument();
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    expect(await screen.findByText('4.1km 남았어요')).toBeVisible();
+    expect(screen.queryByText(/같은 곳에 있어요/)).not.toBeInTheDocument();
+  });
+
+  test('is on a map if only the route has coordinates', async () => {
+    const nowhere = { lat: 0, lng: 0 };
+    const { address } = waypoint();
+    const place = { ...address, ...nowhere };
+    serve(transit({ waypoints: [waypoint({ address: place, state: 'done' }), waypoint({ address: place })] }));
+    const path = [
+      { lat: 37.5, lng: 127 },
+      { lat: 37.55, lng: 127.05 },
+    ];
+    server.use(
+      reply('getOrderRoute', () => ({
+        path,
+        distanceMetres: 10_000,
+        remainingMetres: 4_200,
+        driver: null,
+        updatedAt: ago(0),
+      })),
+    );
+    await open();
+    expect(await screen.findByRole('region', { name: '경로 지도' })).toBeVisible();
+  });
+
   test('does not promise a time in the past', async () => {
     serve(transit({ eta: { from: ago(20), to: ago(5) } }));
     await open();
@@ -149,6 +218,27 @@ describe('the position and arrival', () => {
     );
     await open();
     expect(await screen.findByText('새로 온 내용')).toBeVisible();
+  });
+
+  test('reloads the rest of a finished order again until it arrives', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const done = { status: ORDER_STATUS.completed, history: [{ status: ORDER_STATUS.completed, at: ago(0) }] };
+    serve(transit());
+    server.use(reply('getOrderStatus', () => progressOf(transit(done))));
+    let asked = 0;
+    server.use(
+      reply('getOrder', () => {
+        asked += 1;
+        return asked === 1 ? transit() : asked === 2 ? deny(503) : transit({ ...done, remark: '새로 온 내용' });
+      }),
+    );
+    await open();
+    expect(await screen.findByText(/실시간 정보를 받지 못하고 있어요/)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(await screen.findByText('새로 온 내용')).toBeVisible();
+    expect(screen.queryByText(/실시간 정보를 받지 못하고 있어요/)).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(asked).toBe(3);
   });
 
   test('is not polled in a hidden page, and at once when it is shown', async () => {
@@ -400,4 +490,15 @@ describe('an order without a driver', () => {
     expect(await screen.findByRole('heading', { name: '기사님' })).toBeVisible();
     await waitFor(() => expect(screen.queryByText('배정됐어요')).not.toBeInTheDocument(), { timeout: 6_000 });
   });
+});
+
+test('an order that did not load keeps the retry button, and its focus, while it is tried again', async () => {
+  server.use(refuse('getOrder', 503));
+  const { user } = await open();
+  await find('다시 시도');
+  server.use(stall('getOrder'));
+  await user.click(await find('다시 시도'));
+  const button = screen.getByRole('button', { name: /다시 시도/ });
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  expect(button).toHaveFocus();
 });

@@ -4,7 +4,7 @@ import type { ShareSettings } from '@/api/order/order-requests';
 import { env } from '@/config/env';
 import { OrderDetail } from '@/features/order-detail/detail-page';
 import { member } from '../../support/factories/users';
-import { refuse, reply } from '../../support/handlers/reply';
+import { deny, refuse, reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
@@ -19,6 +19,14 @@ async function openShare() {
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: '진행 상황 공유' })) };
 }
 
+type Dialog = Awaited<ReturnType<typeof openShare>>['dialog'];
+
+/** Finds a switch once the settings are known to be the present ones. */
+async function readySwitch(dialog: Dialog, name: string) {
+  await waitFor(() => expect(dialog.getByRole('switch', { name })).toBeEnabled());
+  return dialog.getByRole('switch', { name });
+}
+
 test('each choice is saved at once, and the provider’s result is shown', async () => {
   const sent: unknown[] = [];
   serve(transit({ share: EVERYTHING }));
@@ -30,7 +38,7 @@ test('each choice is saved at once, and the provider’s result is shown', async
   );
   const { user, dialog } = await openShare();
 
-  await user.click(await dialog.findByRole('switch', { name: '주소' }));
+  await user.click(await readySwitch(dialog, '주소'));
 
   await waitFor(() => expect(dialog.getByRole('switch', { name: '지도' })).toBeDisabled());
   expect(dialog.getByRole('switch', { name: '주소' })).not.toBeChecked();
@@ -53,13 +61,71 @@ test('goods are offered except for a move, which has none', async () => {
 
 test('a refused choice is reverted with an error', async () => {
   serve(transit({ share: EVERYTHING }));
-  server.use(refuse('saveShareSettings', 500));
+  server.use(refuse('saveShareSettings', 409));
   const { user, dialog } = await openShare();
 
-  await user.click(await dialog.findByRole('switch', { name: '사진' }));
+  await user.click(await readySwitch(dialog, '사진'));
 
   expect(await dialog.findByText(/변경하지 못했어요/)).toBeVisible();
   expect(dialog.getByRole('switch', { name: '사진' })).toBeChecked();
+});
+
+test('a choice whose answer was lost is looked up, and not reported as unchanged', async () => {
+  let saved = EVERYTHING;
+  serve(transit({ share: EVERYTHING }));
+  server.use(
+    reply('getOrder', () => transit({ share: saved })),
+    reply('saveShareSettings', ({ body }) => {
+      saved = body;
+      return deny(504);
+    }),
+  );
+  const { user, dialog } = await openShare();
+
+  await user.click(await readySwitch(dialog, '사진'));
+
+  expect(await dialog.findByText(/변경됐는지 확인하지 못했어요/)).toBeVisible();
+  expect(await readySwitch(dialog, '사진')).not.toBeChecked();
+  expect(dialog.queryByText(/이전 설정이 그대로/)).not.toBeInTheDocument();
+});
+
+test('what another tab has hidden stays hidden when something else is changed', async () => {
+  const sent: unknown[] = [];
+  serve(transit({ share: EVERYTHING }));
+  server.use(
+    reply('saveShareSettings', ({ body }) => {
+      sent.push(body);
+      return body;
+    }),
+  );
+  wideScreen();
+  const { user } = await open();
+  const opener = await find('공유');
+  const hidden = { ...EVERYTHING, contacts: false };
+  server.use(reply('getOrder', () => transit({ share: hidden })));
+  await user.click(opener);
+  const dialog = within(await screen.findByRole('dialog', { name: '진행 상황 공유' }));
+
+  await user.click(await readySwitch(dialog, '사진'));
+
+  await waitFor(() => expect(sent).toEqual([{ ...hidden, photos: false }]));
+  expect(dialog.getByRole('switch', { name: '이름과 번호' })).not.toBeChecked();
+});
+
+test('nothing can be changed while the present settings are unknown', async () => {
+  serve(transit({ share: EVERYTHING }));
+  wideScreen();
+  const { user } = await open();
+  const opener = await find('공유');
+  server.use(refuse('getOrder', 503));
+  await user.click(opener);
+  const dialog = within(await screen.findByRole('dialog', { name: '진행 상황 공유' }));
+  expect(await dialog.findByText(/현재 설정을 불러오지 못해/)).toBeVisible();
+  expect(dialog.getByRole('switch', { name: '사진' })).toBeDisabled();
+
+  server.use(reply('getOrder', () => transit({ share: EVERYTHING })));
+  await user.click(dialog.getByRole('button', { name: '다시 시도' }));
+  expect(await readySwitch(dialog, '사진')).toBeChecked();
 });
 
 test('the link opens in the language of its sender, like the preview', async () => {

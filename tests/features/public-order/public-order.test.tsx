@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRoute, PublicOrder as PublicOrderData } from '@/api/order/order-requests';
 import { env } from '@/config/env';
 import { PublicOrder } from '@/features/public-order/public-order';
-import { breakConnection, refuse, reply } from '../../support/handlers/reply';
+import { breakConnection, refuse, reply, stall } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -57,6 +57,11 @@ const way = (over: Partial<OrderRoute> = {}): OrderRoute => ({
   updatedAt: '2026-11-21T04:59:30.000Z',
   ...over,
 });
+
+const SOME_WAY = [
+  { lat: 37.5, lng: 127 },
+  { lat: 37.55, lng: 127.05 },
+];
 
 /** Serves the order and counts the requests for it. */
 function answering(over: Partial<PublicOrderData> = {}) {
@@ -141,6 +146,41 @@ test('a broken connection is not a closed link: it can be retried', async () => 
   answering();
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(await screen.findByText('14:20~14:35 도착 예정')).toBeVisible();
+});
+
+test('a link that did not load keeps its retry button while it is asked for again', async () => {
+  server.use(breakConnection('getGuestOrder'));
+  await open();
+  const button = await screen.findByRole('button', { name: '다시 시도' });
+  button.focus();
+  server.use(stall('getGuestOrder'));
+  act(() => focusManager.setFocused(false));
+  act(() => focusManager.setFocused(true));
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  expect(button).toHaveFocus();
+});
+
+test('a provider that sends no lengths leaves no distance on the page', async () => {
+  answering();
+  server.use(
+    reply('getGuestOrderRoute', () => way({ path: SOME_WAY, distanceMetres: 0, remainingMetres: 0 })),
+    reply('getGuestOrder', () => shared()),
+  );
+  await open();
+  expect(await screen.findByRole('region', { name: '경로 지도' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/0m|0%|도착지까지/);
+});
+
+test('an order whose time is unknown does not show the time of the last update as its own', async () => {
+  const { createdAt: _createdAt, ...order } = shared({ history: [] });
+  server.use(
+    reply('getGuestOrderRoute', () => way()),
+    reply('getGuestOrder', () => order),
+  );
+  await open();
+  const steps = await screen.findByRole('list', { name: '진행 상황' });
+  expect(steps).toHaveTextContent('접수 완료');
+  expect(steps).not.toHaveTextContent('13:59');
 });
 
 test.each([

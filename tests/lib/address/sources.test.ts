@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { Hono } from 'hono';
-import { http, type HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addressAt, searchAddresses } from '../../../sandbox/groups/common/addresses';
 import { jusoRoutes } from '../../../sandbox/vendors/juso';
@@ -141,4 +141,16 @@ test('Juso: without the second key the provider finds the place', async () => {
   if (!found) throw new Error('not found');
   await expect(client.query(addressQueries.located(found))).resolves.toEqual(found);
   expect(found.lat).toBeUndefined();
+});
+
+test('Juso: a building without a known entrance has no place, and not one in the sea', async () => {
+  server.use(
+    http.get(`${HOST}/addrlink/addrCoordApi.do`, () =>
+      HttpResponse.json({ results: { common: { errorCode: '0' }, juso: [{ entX: '', entY: '' }] } }),
+    ),
+  );
+  const { addressQueries, client } = await configured(JUSO);
+  const [found] = await client.query(addressQueries.search('세종대로 110'));
+  if (!found) throw new Error('not found');
+  await expect(client.query(addressQueries.located(found))).resolves.toEqual(found);
 });

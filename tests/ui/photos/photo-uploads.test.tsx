@@ -82,3 +82,47 @@ test('an order that accepts no more photos says so', async () => {
     await screen.findByText(/사진 3장을 올리지 못했어요.*이 주문에는 더 이상 사진을 추가할 수 없어요/),
   ).toBeVisible();
 });
+
+/** A storage that gives every upload another key. */
+function storage() {
+  const upload = vi.fn((_photo: Blob) => Promise.resolve(`key-${upload.mock.calls.length}`));
+  return upload;
+}
+const keysOf = (attach: { mock: { calls: [{ key: string }[]][] } }) =>
+  attach.mock.calls.map(([images]) => images.map(({ key }) => key).sort());
+const KEYS = ['key-1', 'key-2', 'key-3'];
+const lost = () => Promise.reject(new ApiError('Gateway timeout', { status: 504 }));
+
+test('after a lost answer the retry sends the same photos again, so that none is on the order twice', async () => {
+  const upload = storage();
+  const attach = vi.fn((_images: { key: string }[]): Promise<unknown> => Promise.resolve());
+  attach.mockImplementationOnce(lost);
+  const { user } = await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload, attach }} />);
+  await user.click(await screen.findByRole('button', { name: '실패한 사진만 다시 올리기' }));
+  expect(await screen.findByText('3장 중 3장을 올렸어요.')).toBeVisible();
+  expect(keysOf(attach)).toEqual([KEYS, KEYS]);
+  expect(upload).toHaveBeenCalledTimes(3);
+});
+
+test('photos whose answer was lost keep their places in the storage over a reload or another layout', async () => {
+  const upload = storage();
+  const attach = vi.fn((_images: { key: string }[]): Promise<unknown> => Promise.resolve());
+  attach.mockImplementationOnce(lost);
+  const first = await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload, attach }} />);
+  await screen.findByText(/사진 3장을 올리지 못했어요/);
+  first.unmount();
+  await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload, attach }} />);
+  expect(await screen.findByText('3장 중 3장을 올렸어요.')).toBeVisible();
+  expect(keysOf(attach)).toEqual([KEYS, KEYS]);
+});
+
+test('a photo that the storage no longer has is uploaded again', async () => {
+  const upload = storage();
+  const attach = vi.fn((_images: { key: string }[]): Promise<unknown> => Promise.resolve());
+  const gone = new ApiError('Unknown file', { status: 400, items: [{ code: 'NOT_FOUND', field: 'images.0.key' }] });
+  attach.mockImplementationOnce(() => Promise.reject(gone));
+  const { user } = await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload, attach }} />);
+  await user.click(await screen.findByRole('button', { name: '실패한 사진만 다시 올리기' }));
+  expect(await screen.findByText('3장 중 3장을 올렸어요.')).toBeVisible();
+  expect(keysOf(attach)).toEqual([KEYS, ['key-4', 'key-5', 'key-6']]);
+});

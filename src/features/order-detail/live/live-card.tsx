@@ -19,7 +19,6 @@ import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { JustCreatedNotice } from './just-created-notice';
 import { headlineOf, situationOf } from './live-labels';
-import { nextStopOf } from './next-stop';
 import { RouteStrip } from '../route-strip';
 import type { LiveOrder } from './use-live-order';
 
@@ -36,14 +35,8 @@ const Root = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
 }));
 
-const Situation = styled(LiveSentence)(({ theme }) => ({
-  // On phones the remaining distance is on its own line, so that no separator ends a line. The line's height is
-  // reserved before the distance is known.
-  [theme.breakpoints.down('sm')]: { '& > span': { display: 'block', minHeight: '1lh' } },
-  [theme.breakpoints.up('sm')]: {
-    '& > span:not(:empty)': { whiteSpace: 'nowrap', '&::before': { content: '" · "', whiteSpace: 'pre-wrap' } },
-  },
-}));
+/** Its height is reserved before the distance is known. */
+const Remaining = styled(LiveSentence)({ minHeight: '1lh' });
 
 const Small = styled('p')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
@@ -75,12 +68,11 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
   const locale = useLocale();
   const etaText = useEtaText();
   const now = useNow(CLOCK_MS);
-  const { order, position, anchor, route, isFailing } = live;
+  const { order, position, anchor, route, metres, isFailing } = live;
   const context = textContextOf(order.orderType);
   const isInProgress = isInProgressStatus(order.status);
   const situation = situationOf(order, now, t, i18n);
   const isUnderWay = isInProgress && !isBeforePickup(order.status);
-  const { metres } = nextStopOf(live);
   const remaining = metres === null ? null : t('live.remaining', { distance: formatDistance(metres, locale) });
   const positionNotice = position ? positionText(position, anchor) : null;
   const searchedSince = searchingSince(order, now);
@@ -92,13 +84,9 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
         headline={isInProgress ? etaText(readEta(order.eta, now), now) : headlineOf(order, now, t, locale)}
         headlineRef={headline}
         aside={aside()}
+        quiet={isUnderWay && situation ? <Remaining>{remaining}</Remaining> : null}
       >
-        {situation ? (
-          <Situation>
-            {situation}
-            {isUnderWay ? <span>{remaining}</span> : null}
-          </Situation>
-        ) : null}
+        {situation ? <LiveSentence>{situation}</LiveSentence> : null}
       </LiveState>
       {order.status === ORDER_STATUS.active && order.eta ? <Small>{t('live.etaOfEnd', { context })}</Small> : null}
       {searchedSince ? <DriverSearch since={searchedSince} /> : null}

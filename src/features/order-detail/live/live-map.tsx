@@ -1,7 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Order } from '@/api/order/order-requests';
 import { boundsOf, positionOf } from '@/domain/order/route-drawing';
-import { nextStopOf } from './next-stop';
 import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap } from '@/ui/map/order-map';
 import type { LiveOrder } from './use-live-order';
@@ -18,10 +17,9 @@ const stopsOf = (waypoints: Order['waypoints']) =>
 /** Shows the places at once, and the route and the driver when they are loaded. */
 export function LiveMap({ live }: { live: LiveOrder }) {
   const { t } = useTranslation('tracking');
-  const { order, position, route } = live;
+  const { order, position, route, way, metres, isLast } = live;
   const stops = stopsOf(order.waypoints);
-  if (boundsOf(position ? [...stops, position] : stops) === null) return null;
-  const { way, metres, isLast } = nextStopOf(live);
+  if (boundsOf([...stops, ...(route?.path ?? []), ...(position ? [position] : [])]) === null) return null;
   return (
     <OrderMap
       label={t('map.label')}

@@ -1,6 +1,14 @@
-import { drivenShareOf, metresToNextStop, positionOf, splitRoute, type SplitRoute } from '@/domain/order/route-drawing';
+import type { Order, OrderRoute } from '@/api/order/order-requests';
+import {
+  drivenShareOf,
+  metresToNextStop,
+  positionOf,
+  remainingOf,
+  splitRoute,
+  type LatLng,
+  type SplitRoute,
+} from '@/domain/order/route-drawing';
 import { isBeforePickup } from '@/domain/order/status';
-import type { LiveOrder } from './use-live-order';
 
 type NextStop = {
   way: SplitRoute;
@@ -11,14 +19,14 @@ type NextStop = {
 };
 
 /** The route behind and ahead of the driver, and how far the next stop is. */
-export function nextStopOf({ order, position, route }: Pick<LiveOrder, 'order' | 'position' | 'route'>): NextStop {
+export function nextStopOf({ status, waypoints }: Order, position: LatLng | null, route?: OrderRoute): NextStop {
   // Before the pickup, the distance would be that of a trip that has not started.
-  const isPickedUp = !isBeforePickup(order.status);
-  const way = splitRoute(route?.path ?? [], position, route && isPickedUp ? drivenShareOf(route) : null);
-  const index = order.waypoints.findIndex(({ state }) => state === 'current');
-  const isLast = index === -1 || index === order.waypoints.length - 1;
-  if (!route || !isPickedUp) return { way, metres: null, isLast };
-  if (isLast) return { way, metres: route.remainingMetres, isLast };
-  const stop = positionOf(order.waypoints[index]?.address ?? {});
-  return { way, metres: metresToNextStop(way.todo, stop, route.remainingMetres), isLast };
+  const driven = isBeforePickup(status) ? undefined : route;
+  const way = splitRoute(route?.path ?? [], position, driven ? drivenShareOf(driven) : null);
+  const index = waypoints.findIndex(({ state }) => state === 'current');
+  const isLast = index === -1 || index === waypoints.length - 1;
+  const remaining = driven ? remainingOf(driven) : null;
+  if (isLast || remaining === null) return { way, metres: remaining, isLast };
+  const stop = positionOf(waypoints[index]?.address ?? {});
+  return { way, metres: metresToNextStop(way.todo, stop, remaining), isLast };
 }

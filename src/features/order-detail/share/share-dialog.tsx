@@ -83,7 +83,8 @@ function Shown({ orderId, organizationId, status, settings, hasGoods, preview, i
       <Columns>
         <Stack>
           <p>{t('lead')}</p>
-          {settings ? <ShareOptions orderId={orderId} settings={settings} hasGoods={hasGoods} /> : <p>{t('usual')}</p>}
+          {settings === undefined ? <p>{t('usual')}</p> : null}
+          {settings && isOpen ? <ShareOptions orderId={orderId} settings={settings} hasGoods={hasGoods} /> : null}
           <TextInput label={t('link')} readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
           {hasQr ? <Qr>{isOpen ? <ShareQr url={url} title={t('qr')} size={QR_SIZE} /> : null}</Qr> : null}
         </Stack>

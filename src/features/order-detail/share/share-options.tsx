@@ -1,8 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { saveShareMutation } from '@/api/order/order-mutations';
+import { orderQueries } from '@/api/order/order-queries';
 import type { ShareSettings } from '@/api/order/order-requests';
+import { ApiError } from '@/domain/api-error';
 import { errorText } from '@/lib/i18n/error-text';
+import { RetryButton } from '@/ui/kit/button/retry-button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SwitchField } from '@/ui/kit/form/switch-field';
 import { styled } from '@/ui/styled';
@@ -29,13 +32,21 @@ type ShareOptionsProps = { orderId: string; settings: ShareSettings; hasGoods: b
 export function ShareOptions({ orderId, settings, hasGoods }: ShareOptionsProps) {
   const { t, i18n } = useTranslation('share');
   const save = useMutation(saveShareMutation(orderId));
+  // A change sends all settings, and another tab may have hidden something since this order was loaded.
+  const detail = useQuery({
+    ...orderQueries.detail(orderId),
+    refetchOnMount: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isUpToDate = detail.isFetchedAfterMount && !detail.isStale;
+  const isUnsure = save.error instanceof ApiError && save.error.isOutcomeUnknown;
   // Shows the last choice until the provider responds.
   const shown = save.isPending ? save.variables : settings;
   const offered = OPTIONS.filter((name) => settings[name] !== undefined && (name !== 'goods' || hasGoods));
 
   return (
     <div>
-      <Group>
+      <Group disabled={!isUpToDate} aria-busy={detail.isFetching && !isUpToDate}>
         <legend>{t('options')}</legend>
         <Rows>
           {offered.map((name) => (
@@ -52,8 +63,25 @@ export function ShareOptions({ orderId, settings, hasGoods }: ShareOptionsProps)
       </Group>
       <Small>{t('always')}</Small>
       {save.error ? (
-        <Notice tone="error" title={t('failed')}>
+        <Notice tone="error" title={t(isUnsure ? 'unsure' : 'failed')}>
           {errorText(save.error, i18n)}
+        </Notice>
+      ) : null}
+      {detail.error ? (
+        <Notice
+          tone="error"
+          title={t('outdated')}
+          action={
+            <RetryButton
+              variant="outline"
+              size="small"
+              error={detail.error}
+              isRetrying={detail.isFetching}
+              onRetry={() => void detail.refetch()}
+            />
+          }
+        >
+          {errorText(detail.error, i18n)}
         </Notice>
       ) : null}
     </div>
