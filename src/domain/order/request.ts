@@ -54,10 +54,10 @@ const toInstant = (appointmentAt: string | null) =>
 
 const hasInventory = ({ orderType }: OrderDraft) => rulesOf(orderType).hasInventory;
 
-/** The flag follows from the payer, so that the two always agree. */
-const flagsOf = ({ flags, payer }: OrderDraft) => [
+/** The flag follows from the payer, so that the two always agree. A payer chosen for another kind does not count. */
+const flagsOf = ({ orderType, flags, payer }: OrderDraft) => [
   ...flags.filter((flag) => flag !== CASH_ON_ARRIVAL),
-  ...(payer === 'CashOnArrival' ? [CASH_ON_ARRIVAL] : []),
+  ...(payer === 'CashOnArrival' && rulesOf(orderType).cashPayers.includes(payer) ? [CASH_ON_ARRIVAL] : []),
 ];
 
 /**

@@ -4,9 +4,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRef, useState } from 'react';
 import { estimateQuery } from '@/api/order/order-queries';
 import { ROUTES } from '@/config/routes';
-import { ApiError } from '@/domain/api-error';
 import type { OrderDraft } from '@/domain/order/draft';
-import { errorText } from '@/lib/i18n/error-text';
 import { rememberPlaces } from '@/lib/storage/device-places';
 import { useAppDispatch } from '@/store/hooks';
 import { draftSaved } from '@/store/order-draft-slice';
@@ -57,9 +55,11 @@ export function useGoToPayment() {
       return;
     }
     setStep({ waitingFor: draft });
-    const price = await client.query(estimateQuery(request)).catch((error: unknown) => {
+    const price = await client.query(estimateQuery(request)).catch(async (error: unknown) => {
+      const { loadFailureText } = await import('./price/price-failed');
+      const text = await loadFailureText(error, i18n, draft.orderType);
       // The price panel shows it too, but on a phone that is out of sight.
-      if (isLatest() && !(error instanceof ApiError && error.isAborted)) void notify('error', errorText(error, i18n));
+      if (text && isLatest()) void notify('error', text);
       return null;
     });
     if (price === null || !isLatest() || readDraft() !== draft) return;

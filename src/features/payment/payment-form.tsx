@@ -153,7 +153,7 @@ export function PaymentForm({ draft, user, placement, isRepeated }: PaymentFormP
                 shown={choices.shown}
                 offered={choices.offered}
                 value={choices.pay}
-                amount={order.amount}
+                pointAmount={coupons.pointAmount}
                 user={user}
                 error={order.errors.pay ?? (choices.isRejected || brandpay.isMissing ? t('pay.notOffered') : undefined)}
                 onChoose={(pay) => {
@@ -206,6 +206,7 @@ export function PaymentForm({ draft, user, placement, isRepeated }: PaymentFormP
               />
             </TermsBox>
             <PayPanel
+              orderType={draft.orderType}
               amount={order.amount}
               agreed={total}
               priceCheck={priceCheck}

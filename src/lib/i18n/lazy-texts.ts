@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { startTransition, useEffect, useState } from 'react';
 import { isLocale, localeOf, type Locale } from '@/config/locales';
@@ -6,6 +7,14 @@ import type { LAZY_TEXTS } from '@/generated/lazy-texts';
 type LazyNamespace = keyof (typeof LAZY_TEXTS)[Locale];
 
 const waitMs = (tries: number) => Math.min(1_000 * 2 ** tries, 30_000);
+
+/** For a text outside a component. */
+export async function loadTexts(i18n: I18n, locale: Locale, namespace: LazyNamespace) {
+  // The list of all files loads when it is first needed: every page would be 3 kB (gzip) larger with it.
+  const { LAZY_TEXTS } = await import('@/generated/lazy-texts');
+  const { default: texts } = await LAZY_TEXTS[locale][namespace]();
+  i18n.addResourceBundle(locale, namespace, texts);
+}
 
 /**
  * Loads the texts of a lazy part, which are not in the HTML of its page. Returns whether they are there; until then the
@@ -24,13 +33,8 @@ export function useLazyTexts(namespace: LazyNamespace | null, locales?: readonly
     if (namespace === null || missing === '') return;
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const load = async (locale: Locale) => {
-      // The list of all files loads when it is first needed: every page would be 3 kB (gzip) larger with it.
-      const { LAZY_TEXTS } = await import('@/generated/lazy-texts');
-      const { default: texts } = await LAZY_TEXTS[locale][namespace]();
-      i18n.addResourceBundle(locale, namespace, texts);
-    };
-    void Promise.allSettled(missing.split(' ').filter(isLocale).map(load)).then((results) => {
+    const requests = missing.split(' ').filter(isLocale);
+    void Promise.allSettled(requests.map((locale) => loadTexts(i18n, locale, namespace))).then((results) => {
       if (!isCurrent) return;
       // What waited for the texts renders in slices.
       startTransition(() => setArrivals((count) => count + 1));

@@ -50,6 +50,12 @@ describe('the order that is sent', () => {
     expect(toEstimateRequest(draft({ payer: 'CashOnArrival' })).flags).toEqual(['CashOnArrival']);
   });
 
+  test('a move is priced without the payment on arrival that was chosen for another kind', () => {
+    const chosen = draft({ payer: 'CashOnArrival' });
+    expect(toEstimateRequest(chosen).flags).toContain('CashOnArrival');
+    expect(toEstimateRequest({ ...chosen, orderType: 'HomeMoving' }).flags).not.toContain('CashOnArrival');
+  });
+
   test('has a door code only if there is one', () => {
     const [pickup, dropoff] = draft().waypoints;
     if (!pickup || !dropoff) throw new Error('A draft has two ends');

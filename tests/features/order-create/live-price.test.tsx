@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { refuse, reply, stall } from '../../support/handlers/reply';
+import { deny, refuse, reply, stall } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { answerComposer, job, next, panel, places, priceOf, renderComposer } from './composer-setup';
 
@@ -109,9 +109,65 @@ test('a refused estimate shows an error, keeps the form and can be retried', asy
 
   server.resetHandlers();
   answerComposer();
-  await user.click(panel().getByRole('button', { name: '다시 시도' }));
+  await user.click(await panel().findByRole('button', { name: '다시 시도' }));
 
   expect(await panel().findByText('요금 상세')).toBeVisible();
+});
+
+const NOT_FOUND_HERE = /위치를 찾을 수 없는 주소가 있어요. 주소를 다시 검색하거나 지도에서 선택해 주세요./;
+
+test('an address that cannot be placed is named in the customer’s language, beside the price and in the toast', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    reply('estimate', async () => {
+      await answered;
+      return deny(400, { msgId: 'ADDRESS_NOT_FOUND', message: 'Not found: 경남' });
+    }),
+  );
+  const { user, i18n } = await renderComposer({ draft: job() });
+  // As on a first visit: these texts load with the first refusal.
+  i18n.removeResourceBundle('ko', 'orderErrors');
+  await panel().findByText('요금을 계산하고 있어요');
+  await user.click(next());
+  expect(await panel().findByText('요금 계산이 끝나면 바로 넘어가요.')).toBeVisible();
+  answer();
+
+  expect(await panel().findByText(NOT_FOUND_HERE)).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText(NOT_FOUND_HERE)).toHaveLength(2));
+  expect(screen.queryByText(/Not found/)).toBeNull();
+});
+
+test('a refused option names the part of the order', async () => {
+  server.use(refuse('estimate', 400, { errors: [{ code: 'INVALID', field: 'services[0].code' }] }));
+  await renderComposer({ draft: job({ services: [{ code: 'urgent', quantity: 1 }] }) });
+  expect(await panel().findByText(/‘옵션’ 항목에 올바르지 않은 내용이 있어요/)).toBeVisible();
+});
+
+test('a vehicle that the provider has withdrawn meanwhile is removed from the order, which says so', async () => {
+  const { user } = await renderComposer({ draft: job() });
+  await panel().findByText('요금 상세');
+  server.use(
+    refuse('estimate', 400, { errors: [{ code: 'NOT_FOUND', field: 'vehiclePoolId' }] }),
+    reply('listVehiclePools', () => [
+      { id: 'pool-box', vehicleClass: 'truck1tBox', name: '1톤 탑차', payloadKg: 1_000, basePrice: 33_000 },
+    ]),
+  );
+
+  await user.click(await screen.findByRole('checkbox', { name: /급송/ }));
+
+  expect(await screen.findByText(/선택한 차량은 더 이상 이용할 수 없어요/)).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /오토바이/ })).toBeNull();
+  expect(screen.getByRole('radio', { name: /1톤 탑차/ })).not.toBeChecked();
+});
+
+test('parts of the price with the same code are all shown', async () => {
+  const tolls = [4_000, 5_000].map((amount) => ({ code: 'surcharge', amount }));
+  server.use(reply('estimate', ({ body }) => ({ ...priceOf(body), total: 9_000, parts: tolls })));
+  const { user } = await renderComposer({ draft: job() });
+  await user.click(await panel().findByText('요금 상세'));
+  expect(panel().getByText('4,000원')).toBeVisible();
+  expect(panel().getByText('5,000원')).toBeVisible();
 });
 
 test('pressing next after a failed estimate requests it once more and continues with the result', async () => {

@@ -210,7 +210,7 @@ test('an option is limited to the provider’s maximum', async () => {
   const more = screen.getByRole('button', { name: '상하차 도움 수량 늘리기' });
   await user.click(more);
   expect(screen.getByRole('spinbutton', { name: /상하차 도움/ })).toHaveValue('2');
-  expect(more).toBeDisabled();
+  expect(more).toHaveAttribute('aria-disabled', 'true');
 });
 
 const at = (key: string, contactName: string, lng: number) => ({

@@ -11,7 +11,7 @@ import { draft, order, orderItem } from '../../support/factories/orders';
 import { guest, member } from '../../support/factories/users';
 import { deny, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { openPayment, placeButton, readyButton } from './open-payment';
+import { coupon, openPayment, placeButton, readyButton } from './open-payment';
 import site from '../../../locales/ko/site.json';
 
 vi.mock('@/lib/brandpay/load-brandpay');
@@ -165,6 +165,27 @@ test('closing the window orders nothing and is not an error; the next try has a 
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[0]?.orderId).not.toBe(asked[1]?.orderId);
   expect(requests).toEqual([]);
+});
+
+test('after a closed window the best coupon of another method applies again', async () => {
+  vendorAnswers(() => {
+    throw refusal('USER_CANCEL');
+  });
+  const { user, store } = await openPayment({
+    user: PAYER,
+    draft: draft({ pay: 'brandPay' }),
+    coupons: [
+      coupon({ id: 'any', name: '1,000원 할인', discountType: 'AMOUNT', discountValue: 1_000 }),
+      coupon({ id: 'card', name: '카드 5,000원', discountType: 'AMOUNT', discountValue: 5_000, pays: ['card'] }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: '17,000원 주문하기' }));
+  expect(await screen.findByText(new RegExp(`${site.payName} 결제를 취소했어요`))).toBeVisible();
+  expect(asked.map(({ amount }) => amount.value)).toEqual([17_000]);
+
+  await user.click(screen.getByRole('radio', { name: /^카드/ }));
+  expect(await screen.findByRole('button', { name: '13,000원 주문하기' })).toBeVisible();
+  expect(store.getState().orderDraft.draft?.coupon).toBeNull();
 });
 
 test.each([

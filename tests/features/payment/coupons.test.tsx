@@ -158,6 +158,31 @@ test('points are offered to members with their balance, up to that balance', asy
   expect(screen.queryByRole('radio', { name: new RegExp(`신용|${site.payName}`) })).not.toBeInTheDocument();
 });
 
+test('points that suffice with a coupon for points can be chosen', async () => {
+  const forPoints = coupon({ ...threeThousand, pays: ['point'] });
+  const { user } = await openPayment({
+    user: member({ point: 16_000 }),
+    draft: draft({ pay: 'card' }),
+    coupons: [forPoints],
+  });
+  const point = await screen.findByRole('radio', { name: /포인트/ });
+  expect(await screen.findByRole('button', { name: '18,000원 주문하기' })).toBeVisible();
+  await waitFor(() => expect(point).toBeEnabled());
+  expect(await screen.findByText('포인트 결제 시 3,000원 할인받을 수 있어요')).toBeVisible();
+
+  await user.click(point);
+  expect(await screen.findByRole('button', { name: '15,000원 주문하기' })).toBeVisible();
+  expect(point).toBeChecked();
+});
+
+test('points that suffice only with a coupon for another method cannot be chosen', async () => {
+  const forCards = coupon({ ...threeThousand, pays: ['card'] });
+  await openPayment({ user: member({ point: 16_000 }), draft: draft({ pay: 'card' }), coupons: [forCards] });
+  expect(await screen.findByRole('button', { name: '15,000원 주문하기' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /포인트/ })).toBeDisabled();
+  expect(screen.getByText('보유 16,000P, 2,000원 부족해요. 일부만 사용할 수는 없어요.')).toBeVisible();
+});
+
 test('credit is offered to staff of an organization', async () => {
   await openPayment({ user: staff() });
   await waitFor(() => expect(screen.getByRole('radio', { name: /신용.*에이크미/ })).toBeEnabled());

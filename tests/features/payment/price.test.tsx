@@ -87,3 +87,13 @@ test('a price that cannot be requested is never used', async () => {
   await user.click(await readyButton());
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
 });
+
+test('an expired price that the provider refuses to renew says why', async () => {
+  server.use(refuse('estimate', 400, { errors: [{ code: 'INVALID', field: 'appointmentAt' }] }));
+  await openPayment({ draft: expired() });
+  expect(await screen.findByText('요금을 다시 확인하지 못했어요')).toBeVisible();
+  expect(
+    screen.getByText('선택한 일시에는 접수할 수 없어요. 주문서에서 날짜와 시간을 다시 선택해 주세요.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/이전 요금으로는 접수할 수 없어요/)).not.toBeInTheDocument();
+});

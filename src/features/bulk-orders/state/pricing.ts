@@ -4,7 +4,7 @@ import { estimateQuery } from '@/api/order/order-queries';
 import { isLost } from '@/domain/bulk/send-state';
 import { toEstimateRequest } from '@/domain/order/request';
 import { runInParallel } from '@/domain/run-in-parallel';
-import { errorText } from '@/lib/i18n/error-text';
+import { failureText } from '@/ui/kit/form/form-failure';
 import { createBatch } from './batch';
 import type { BulkOrdersStore, RowPrice } from './bulk-orders-state';
 import { priceKey, type RowReader, type RowView } from './row-views';
@@ -34,7 +34,7 @@ export function createPricing(store: BulkOrdersStore, readRows: RowReader, clien
     const key = priceKey(draft);
     const price = await client.query(estimateQuery(toEstimateRequest(draft))).then(
       ({ total }): RowPrice => ({ status: 'priced', key, total }),
-      (error: unknown): RowPrice => ({ status: 'failed', key, text: errorText(error, i18n) }),
+      (error: unknown): RowPrice => ({ status: 'failed', key, text: failureText(error, i18n) }),
     );
     batch.add(id, price);
   }

@@ -16,7 +16,7 @@ import { type PlaceOutcome, type PriceCheckResult, type SendPorts, sendRow } fro
 import { runInParallel } from '@/domain/run-in-parallel';
 import { toEstimateRequest, toOrderRequest } from '@/domain/order/request';
 import { serverNow } from '@/domain/time/clock';
-import { formFailure } from '@/ui/kit/form/form-failure';
+import { failureText } from '@/ui/kit/form/form-failure';
 import { type BulkOrdersStore, type PauseReason, type RowSend, sendOf } from './bulk-orders-state';
 import { PARALLEL } from './pricing';
 import { canBeSent } from './row-counts';
@@ -34,9 +34,6 @@ const paymentOf = (pay: BulkPay) => ({
   coupon: null,
 });
 
-/** The provider's error as text; there is no form to show field errors in. */
-const errorMessageOf = (error: ApiError, i18n: I18n) => formFailure(error, i18n, []).unmapped.join(' ');
-
 /** Converts the result of a request for the sender. */
 function readOutcome(outcome: Outcome, i18n: I18n): PlaceOutcome {
   if (outcome.kind === 'placed') return { kind: 'placed', order: sentOrder(outcome.order) };
@@ -46,7 +43,7 @@ function readOutcome(outcome: Outcome, i18n: I18n): PlaceOutcome {
   if (error.status === UNAUTHORIZED || error.status === TOO_MANY_REQUESTS) return { kind: 'notNow' };
   return isPriceChanged(error)
     ? { kind: 'refused', failure: { kind: 'priceChanged' } }
-    : { kind: 'refused', failure: { kind: 'refused', text: errorMessageOf(error, i18n) } };
+    : { kind: 'refused', failure: { kind: 'refused', text: failureText(error, i18n) } };
 }
 
 const MAX_CONTEXT_AGE_MS = 30_000;
@@ -109,7 +106,7 @@ export function createSendQueue({
       return total === row.total ? { kind: 'agreed' } : { kind: 'failed', failure: { kind: 'priceChanged' } };
     } catch (error) {
       return error instanceof ApiError && error.isRefused
-        ? { kind: 'failed', failure: { kind: 'refused', text: errorMessageOf(error, i18n) } }
+        ? { kind: 'failed', failure: { kind: 'refused', text: failureText(error, i18n) } }
         : { kind: 'notNow' };
     }
   }

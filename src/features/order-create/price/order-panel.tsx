@@ -5,7 +5,6 @@ import { rulesOf } from '@/domain/order/kinds';
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { positionOf } from '@/domain/order/route-drawing';
 import { formatMoment } from '@/domain/text/format';
-import { errorText } from '@/lib/i18n/error-text';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
@@ -13,13 +12,13 @@ import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap } from '@/ui/map/order-map';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
-import { LoadFailed } from '../offer/load-failed';
 import { useOffer } from '../offer/offer-context';
 import { useOfferLabels } from '../offer/use-offer-labels';
 import { PRICE_TITLE_ID } from '../problems';
 import { useDraft } from '../use-draft';
 import { lastPrice, useEstimate } from './estimate';
 import type { PriceBreakdown } from './price-breakdown';
+import type { PriceFailed } from './price-failed';
 import { PriceHead } from './price-head';
 import { RouteOverview } from './route-overview';
 
@@ -66,21 +65,20 @@ const LazyPriceBreakdown = lazyPart<Parameters<typeof PriceBreakdown>[0]>(() =>
   import('./price-breakdown').then((module) => module.PriceBreakdown),
 );
 
+const LazyPriceFailed = lazyPart<Parameters<typeof PriceFailed>[0]>(() =>
+  import('./price-failed').then((module) => module.PriceFailed),
+);
+
 /** The parts of the price and its validity, or why there is no price. */
 function PriceDetails() {
   const estimate = useEstimate();
-  const { i18n } = useTranslation();
   const { status, error, retry } = estimate;
   const shown = lastPrice(estimate);
 
   // The texts load in parallel with the price, and the code with its answer.
   const hasTexts = useLazyTexts(status === 'incomplete' ? null : 'priceShown');
 
-  if (status === 'error') {
-    return (
-      <LoadFailed message={errorText(error, i18n)} error={error} isRetrying={false} onRetry={() => void retry()} />
-    );
-  }
+  if (status === 'error') return <LazyPriceFailed error={error} onRetry={() => void retry()} />;
   return shown ? <LazyPriceBreakdown shown={shown} isStale={status !== 'ready'} hasTexts={hasTexts} /> : null;
 }
 

@@ -74,8 +74,8 @@ export function PriceBreakdown({ shown, isStale, hasTexts }: PriceShownProps) {
         <>
           {change ? <ChangeLine change={change} /> : null}
           <PriceParts
-            parts={price.parts.map((part) => ({
-              key: `${part.code}-${part.serviceCode ?? ''}`,
+            parts={price.parts.map((part, index) => ({
+              key: `${part.code}-${index}`,
               label: partName(part),
               amount: part.amount,
             }))}

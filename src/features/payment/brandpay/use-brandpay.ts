@@ -5,8 +5,10 @@ import type { BrandpayOutcome, BrandpayPayment } from '@/lib/brandpay/brandpay';
 import { loadBrandpay } from '@/lib/brandpay/load-brandpay';
 import { readReturned } from '@/lib/brandpay/read-returned';
 import { takeReturned } from '@/lib/brandpay/returned';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { useAppStore } from '@/store/hooks';
 import { brandpayPaid } from '@/store/order-draft-slice';
+import { notify } from '@/ui/kit/feedback/notify';
 
 /** The vendor's script is not a provider response: load it once, also when offline, and keep the same object. */
 const scriptOf = (customerKey: string | undefined) => ({
@@ -22,6 +24,7 @@ const scriptOf = (customerKey: string | undefined) => ({
 /** BrandPay's part of the payment step. Loads nothing before BrandPay is chosen. */
 export function useBrandpay(user: CurrentUser, isChosen: boolean) {
   const store = useAppStore();
+  const { i18n } = useTranslation();
   const isOpenToUser = !isAnonymous(user) && user.customerKey !== undefined;
   const script = useQuery({ ...scriptOf(user.customerKey), enabled: isChosen && isOpenToUser });
   const [outcome, setOutcome] = useState<BrandpayOutcome | { kind: 'settingsFailed' } | null>(null);
@@ -33,8 +36,10 @@ export function useBrandpay(user: CurrentUser, isChosen: boolean) {
     setOutcome(next);
     if (next.kind !== 'approved') return null;
     store.dispatch(brandpayPaid(next.info));
+    if (isShown.current) return next.info;
     // A customer who has left the payment step must order explicitly when they come back.
-    return isShown.current ? next.info : null;
+    void notify('info', i18n.t('brandpay:approvedAway'));
+    return null;
   };
 
   /**
@@ -49,14 +54,13 @@ export function useBrandpay(user: CurrentUser, isChosen: boolean) {
     const isConfirmed = (await confirm()) && isShown.current;
     const brandpay = isConfirmed ? (script.data ?? (await script.refetch()).data) : undefined;
     const next = brandpay ? await brandpay.pay(payment) : null;
-    const unlock = () => {
-      isBusy.current = false;
-      setIsPaying(false);
-    };
-    // The page is being left; unlock it in case the browser restores it from the back/forward cache.
-    if (next?.kind === 'left') window.addEventListener('pageshow', unlock, { once: true });
-    else unlock();
-    return next && handleOutcome(next);
+    const info = next && handleOutcome(next);
+    // The page is being left, unless the browser restores it from the back/forward cache.
+    if (next?.kind === 'left')
+      await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }));
+    isBusy.current = false;
+    setIsPaying(false);
+    return info;
   };
 
   const settleReturn = useEffectEvent(() => {

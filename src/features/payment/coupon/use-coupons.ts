@@ -5,7 +5,7 @@ import { serverNow } from '@/domain/time/clock';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { Pay } from '@/domain/payment/methods';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
-import { bestCoupon, betterPay, couponEffects } from './coupon-choice';
+import { bestCoupon, betterPay, couponEffects, type CouponEffect } from './coupon-choice';
 
 /** The customer's coupons with their effect on this order. Guests have none. */
 export function useCoupons(
@@ -28,13 +28,21 @@ export function useCoupons(
   });
   const price = calculationPrice.total;
   const now = serverNow();
-  const isPayable = (other: Pay) => other !== 'point' || (user.point ?? 0) >= price;
-  const better =
-    data && all.data && pay ? betterPay(all.data, { price, orderType, pay, now }, offered.filter(isPayable)) : null;
-  const effects = data && pay ? couponEffects(data, { price, orderType, pay, now }) : null;
+  const effectsFor = (coupons: readonly Coupon[], method: Pay) =>
+    couponEffects(coupons, { price, orderType, pay: method, now });
+  const effects = data && pay ? effectsFor(data, pay) : null;
   const usable = effects?.filter(({ obstacle }) => obstacle === null) ?? [];
   const best = bestCoupon(usable);
-  const chosen = coupon === null ? best : (usable.find((effect) => effect.coupon.id === coupon.id) ?? null);
+  const chosenOf = (among: readonly CouponEffect[]) =>
+    coupon === null ? bestCoupon(among) : (among.find((effect) => effect.coupon.id === coupon.id) ?? null);
+  const chosen = chosenOf(usable);
+  const discount = chosen?.discount ?? 0;
+  // A coupon that does not apply to points saves 0 there.
+  const pointDiscount = pay === 'point' ? discount : (chosenOf(effectsFor(all.data ?? [], 'point'))?.discount ?? 0);
+  const pointAmount = price - pointDiscount;
+  const isPayable = (other: Pay) => other !== 'point' || (user.point ?? 0) >= pointAmount;
+  const better =
+    data && all.data && pay ? betterPay(all.data, { price, orderType, pay, now }, offered.filter(isPayable)) : null;
   const isNamed = coupon !== null && coupon.id !== null;
 
   return {
@@ -43,7 +51,7 @@ export function useCoupons(
     answer: data,
     effects,
     /** Effect of a coupon that was registered just now. */
-    effectOf: (own: Coupon) => (pay ? couponEffects([own], { price, orderType, pay, now })[0] : undefined),
+    effectOf: (own: Coupon) => (pay ? effectsFor([own], pay)[0] : undefined),
     usable,
     best,
     /** Another payment method that would save more. Only proposed, never switched automatically. */
@@ -51,7 +59,9 @@ export function useCoupons(
     chosen,
     /** The best coupon applies because the customer has not chosen. */
     isProposed: coupon === null && chosen !== null,
-    discount: chosen?.discount ?? 0,
+    discount,
+    /** What the order costs by points, in won: other coupons may apply to them. */
+    pointAmount,
     /**
      * Whether a coupon applies is not known: the list is loading, or it failed and the customer chose one of it. Without
      * a choice, a list that failed does not hold up the order.

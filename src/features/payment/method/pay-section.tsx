@@ -21,8 +21,8 @@ type PaySectionProps = {
   shown: readonly Pay[];
   offered: readonly Pay[];
   value: Pay | null;
-  /** The order's cost in won, compared with the points. */
-  amount: number;
+  /** The order's cost by points, in won. */
+  pointAmount: number;
   user: CurrentUser;
   error: string | undefined;
   onChoose: (pay: Pay) => void;
@@ -40,17 +40,21 @@ const PICTURE = {
 
 const Picture = styled('span')(({ theme }) => ({ display: 'flex', color: theme.vars.palette.text.secondary }));
 
-function usePayDescription({ orderType, user, amount }: Pick<PaySectionProps, 'orderType' | 'user' | 'amount'>) {
+function usePayDescription({
+  orderType,
+  user,
+  pointAmount,
+}: Pick<PaySectionProps, 'orderType' | 'user' | 'pointAmount'>) {
   const { t } = useTranslation('payment');
   const locale = useLocale();
   return (pay: Pay): ReactNode => {
     const balance = user.point ?? 0;
     switch (pay) {
       case 'point':
-        return balance < amount
+        return balance < pointAmount
           ? t('pay.pointShort', {
               balance: formatPoints(balance, locale),
-              missing: formatWon(amount - balance, locale),
+              missing: formatWon(pointAmount - balance, locale),
             })
           : t('pay.point', { balance: formatPoints(balance, locale) });
       case 'credit':
@@ -78,14 +82,14 @@ export function PaySection({
   shown,
   offered,
   value,
-  amount,
+  pointAmount,
   user,
   error,
   onChoose,
   children,
 }: PaySectionProps) {
   const { t } = useTranslation(['payment', 'order']);
-  const describe = usePayDescription({ orderType, user, amount });
+  const describe = usePayDescription({ orderType, user, pointAmount });
 
   const cards = shown.map((pay) => {
     const Icon = PICTURE[pay];
@@ -98,7 +102,7 @@ export function PaySection({
           <Icon size={24} />
         </Picture>
       ),
-      isDisabled: !offered.includes(pay) || (pay === 'point' && (user.point ?? 0) < amount),
+      isDisabled: !offered.includes(pay) || (pay === 'point' && (user.point ?? 0) < pointAmount),
     };
   });
 

@@ -1,6 +1,8 @@
 import { getIn, useFormikContext } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { ApiError } from '@/domain/api-error';
+import { textContextOf, type OrderType } from '@/domain/order/kinds';
 import { formatCountdown, formatWon } from '@/domain/text/format';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { useIsOnline } from '@/lib/browser/use-is-online';
@@ -8,6 +10,7 @@ import { Button } from '@/ui/kit/button/button';
 import { RetryButton } from '@/ui/kit/button/retry-button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { FormBlockedReason } from '@/ui/kit/button/button';
+import { failureText } from '@/ui/kit/form/form-failure';
 import { ProblemCount } from '@/ui/kit/form/problem-count';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
@@ -22,6 +25,7 @@ import { PlacingLabels } from './placing-labels';
 import type { PlacementState } from './use-placement';
 
 type PayPanelProps = {
+  orderType: OrderType;
   amount: number;
   /** The agreed price in won, before a coupon. */
   agreed: number;
@@ -115,7 +119,7 @@ function useWrongFields(): string[] {
 /** The order button with its amount, and beside it everything that is in its way. */
 export function PayPanel(props: PayPanelProps) {
   const { amount, agreed, priceCheck, state, unmapped, isPaying, children } = props;
-  const { t } = useTranslation(['payment', 'common']);
+  const { t, i18n } = useTranslation(['payment', 'common']);
   const locale = useLocale();
   const id = useId();
   const [reasonId, wrongId, noticesId] = [`${id}reason`, `${id}wrong`, `${id}notices`];
@@ -128,6 +132,7 @@ export function PayPanel(props: PayPanelProps) {
   const isNotSent = state.status === 'failed' && state.reason === 'notSent';
   const isBlocked = obstacle !== null && !isPlacing;
   const hasPriceFailed = priceCheck.hasFailed && !priceCheck.isAsking;
+  const isPriceRefused = priceCheck.error instanceof ApiError && priceCheck.error.isRefused;
   const hasNotices = isRetry || isNotSent || hasPriceFailed || unmapped.length > 0 || Boolean(children);
   const reasons = [isBlocked && reasonId, wrong.length > 0 && wrongId, hasNotices && noticesId].filter(Boolean);
 
@@ -163,7 +168,9 @@ export function PayPanel(props: PayPanelProps) {
               />
             }
           >
-            {t('price.failedWhy')}
+            {isPriceRefused
+              ? failureText(priceCheck.error, i18n, textContextOf(props.orderType))
+              : t('price.failedWhy')}
           </Notice>
         ) : null}
         {unmapped.map((sentence) => (

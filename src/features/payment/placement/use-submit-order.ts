@@ -10,7 +10,7 @@ import { textContextOf } from '@/domain/order/kinds';
 import { type Orderer, type PaymentChoice, toOrderRequest } from '@/domain/order/request';
 import { isReceiptNumber, isReceiptRequired, SELF_ISSUED } from '@/domain/payment/cash-receipt';
 import { useAppStore } from '@/store/hooks';
-import { couponChosen, payChosen } from '@/store/order-draft-slice';
+import { couponChosen, payChosen, selectDraft } from '@/store/order-draft-slice';
 import { formatPoints, formatWon } from '@/domain/text/format';
 import { formFailure } from '@/ui/kit/form/form-failure';
 import { useLocale } from '@/ui/use-locale';
@@ -68,12 +68,21 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
       orderer,
     );
 
-  /** Keeps what was proposed: a payment in another window, a reload or a retry must meet the same deal. */
+  /**
+   * Keeps what was proposed: a payment in another window, a reload or a retry must meet the same deal. Returns what
+   * proposes the best coupon again, for a press that leaves neither an approval nor an attempt.
+   */
   function keepProposals() {
     if (pay !== null && draft.pay === null) store.dispatch(payChosen(pay));
-    if (draft.coupon === null && coupons.effects) {
-      store.dispatch(couponChosen({ id: coupons.chosen?.coupon.id ?? null }));
-    }
+    // Of a double press only the first one finds no choice in the store.
+    if (!coupons.effects || selectDraft(store.getState())?.coupon !== null) return () => undefined;
+    const id = coupons.chosen?.coupon.id ?? null;
+    store.dispatch(couponChosen({ id }));
+    return () => {
+      const { draft: left, attempt } = store.getState().orderDraft;
+      if (attempt === null && left?.brandpayPaymentInfo === null && left.coupon?.id === id)
+        store.dispatch(couponChosen(null));
+    };
   }
 
   function shortText() {
@@ -113,11 +122,10 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     }
     if (coupons.isAwaited || !onlineManager.isOnline() || !priceCheck.isUsable()) return;
 
-    keepProposals();
+    const release = keepProposals();
     const paid = pay === 'brandPay' ? await payByBrandpay() : { pay };
-    if (!paid) return;
-
-    const outcome = await placement.place({ request: requestOf(orderer, paid), draft, amount });
+    const outcome = paid && (await placement.place({ request: requestOf(orderer, paid), draft, amount }));
+    release();
     if (outcome?.kind !== 'refused') return;
     if (isPriceChanged(outcome.error)) {
       const price = await priceCheck.recheck();

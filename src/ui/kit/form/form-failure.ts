@@ -54,6 +54,10 @@ export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly str
   return { fields, unmapped: [...unmapped, ...withId], retryAt };
 }
 
+/** All texts of a failed call in one line, for a place without fields. */
+export const failureText = (error: unknown, i18n: I18n, context?: string) =>
+  formFailure(error, i18n, [], context).unmapped.join(' ');
+
 type FailingForm = {
   setErrors: (errors: Record<string, string>) => void;
   setStatus: (status: Omit<ReturnType<typeof formFailure>, 'fields'>) => void;
