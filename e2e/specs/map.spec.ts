@@ -179,8 +179,9 @@ test('the orders in progress are on one map that opens them', async ({ page, sig
   await signIn();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/orders');
-  await page.getByRole('link', { name: '지도로 보기' }).click();
+  await page.getByRole('link', { name: '지도로 보기' }).press('Enter');
   await expect(page).toHaveURL('/orders?view=map');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const map = await expectDrawn(page, '진행 중인 주문 지도');
   await expectAccessibleInBothSchemes(page);
@@ -233,7 +234,7 @@ test('the map is panned, zoomed and reset by keyboard alone', async ({ page, sig
   await page.keyboard.press('ArrowRight');
   await expect.poll(pickupAt).not.toEqual(home);
   await map.getByRole('button', { name: '확대' }).press('Enter');
-  await map.getByRole('button', { name: '전체 보기' }).press('Enter');
+  await map.getByRole('button', { name: '모두 보이게' }).press('Enter');
   await expect.poll(pickupAt).toEqual(home);
 });
 

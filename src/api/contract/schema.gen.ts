@@ -2301,6 +2301,8 @@ export interface components {
             orderType?: components["schemas"]["OrderType"];
             status?: components["schemas"]["OrderStatus"];
             hierarchy?: number;
+            /** @description Of the whole that this order is a part of. The monthly statement bills a part only without its whole. */
+            parentId?: string | null;
             /** Format: date-time */
             createdAt?: string;
             /** Format: date-time */

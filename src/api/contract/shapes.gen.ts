@@ -107,6 +107,7 @@ export const SHAPES = {
   "orderType?": "OrderType",
   "status?": "OrderStatus",
   "hierarchy?": "i",
+  "parentId~": "s",
   "createdAt?": "d",
   "appointmentAt~": "d",
   "pickup?": "s",

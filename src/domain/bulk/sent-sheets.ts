@@ -2,11 +2,18 @@ import { kstDate, kstDateAfter } from '../time/kst';
 import type { BulkValues } from './fields';
 import { readPhones } from './read-value';
 
-/**
- * A sheet that was sent from this browser: its fingerprint, when (epoch ms), and how many orders. No personal data.
- * `occurrence`: the day of a template that it was opened for; it holds when the rows were edited too.
- */
-export type SentSheet = { fingerprint: string; at: number; count: number; occurrence?: string };
+/** Which days of which templates a stored sheet was opened for; it holds when the rows were edited too. */
+export type StoredOccurrences = {
+  occurrences?: readonly string[];
+  /** Instead of them in sheets of earlier versions. */
+  occurrence?: string | null;
+};
+
+export const occurrencesIn = ({ occurrences, occurrence }: StoredOccurrences): readonly string[] =>
+  occurrences ?? (occurrence ? [occurrence] : []);
+
+/** A sheet that was sent from this browser: its fingerprint, when (epoch ms), and how many orders. No personal data. */
+export type SentSheet = { fingerprint: string; at: number; count: number } & StoredOccurrences;
 
 const KEPT_SHEETS = 60;
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
@@ -43,13 +50,19 @@ export function fingerprintOf(sheet: readonly BulkValues[]): string {
   return `${hash(text, 2_166_136_261)}-${hash(text, 84_696_351)}-${sheet.length}`;
 }
 
-/** Adds a sheet and drops old ones. A sheet that was sent in parts stays one. */
-export const withSheet = (sheets: readonly SentSheet[], sheet: SentSheet): readonly SentSheet[] => [
-  ...sheets
-    .filter(({ fingerprint, at }) => fingerprint !== sheet.fingerprint && sheet.at - at < KEPT_MS)
-    .slice(1 - KEPT_SHEETS),
-  sheet,
-];
+/**
+ * Adds a sheet and drops old ones. A sheet that was sent in parts stays one, and one that is sent again on the same day
+ * stays what it was opened for.
+ */
+export function withSheet(sheets: readonly SentSheet[], sheet: SentSheet): readonly SentSheet[] {
+  const replaced = sheets.find(({ fingerprint }) => fingerprint === sheet.fingerprint);
+  const earlier = replaced && daysAgo(replaced.at, sheet.at) === 0 ? occurrencesIn(replaced) : [];
+  const occurrences = [...new Set([...earlier, ...occurrencesIn(sheet)])];
+  return [
+    ...sheets.filter((one) => one !== replaced && sheet.at - one.at < KEPT_MS).slice(1 - KEPT_SHEETS),
+    { ...sheet, ...(occurrences.length > 0 ? { occurrences } : {}) },
+  ];
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})$/;

@@ -1,7 +1,7 @@
 import { APPOINTMENT_LEAD_MINUTES } from '../order/appointment';
 import { kstDate, kstToIso } from '../time/kst';
 import { BULK_FIELDS, NO_VALUES, type BulkValues } from './fields';
-import { fingerprintOf, type SentSheet } from './sent-sheets';
+import { fingerprintOf, occurrencesIn, type SentSheet } from './sent-sheets';
 
 /** Stops and goods of a recurring job. Times are left out, because they would be in the past. */
 export type BulkTemplate = { id: string; name: string; rows: readonly BulkValues[]; schedule?: Schedule };
@@ -31,12 +31,12 @@ export function dueTemplates(
   templates: readonly BulkTemplate[],
   sentSheets: readonly SentSheet[],
   now: number,
-  opened: readonly (string | null)[] = [],
+  opened: readonly string[] = [],
 ): DueTemplate[] {
   const date = kstDate(now);
   const sentToday = sentSheets.filter(({ at }) => kstDate(at) === date);
   const sent = new Set(sentToday.map(({ fingerprint }) => fingerprint));
-  const done = new Set([...opened, ...sentSheets.map(({ occurrence }) => occurrence)]);
+  const done = new Set([...opened, ...sentSheets.flatMap(occurrencesIn)]);
   return templates
     .filter(({ schedule }) => schedule?.weekdays.some((day) => day === kstWeekday(now)))
     .filter(({ id, rows }) => !done.has(occurrenceOf(id, now)) && !sent.has(fingerprintOf(rows)))

@@ -151,9 +151,12 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
   const isOnline = useIsOnline();
   const [isAsking, setIsAsking] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
+  const facts = useRef<HTMLDivElement>(null);
   useScrollPadding(bar);
   const { sent, sendable, unpriced, checking, care, rows, sentTotal, unpriceable } = counts;
   const isRunning = sending.status === 'running';
+  // A second Enter on "send" asks about rows that are already on their way.
+  if (isAsking && (isRunning || sendable === 0)) setIsAsking(false);
   const isPricing = unpriced - unpriceable > 0;
   const isDone = rows > 0 && sent === rows;
   /** Rows of this run, and their price: both stay the same while it goes on. */
@@ -167,7 +170,7 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
 
   return (
     <Bar ref={bar} data-bottom="bar">
-      <Facts>
+      <Facts ref={facts} tabIndex={-1}>
         <p role="status">{statusText()}</p>
         {isRunning ? <Progress done={sent} of={runCount} label={t('send.progress')} /> : null}
         {isPricing && !isRunning ? (
@@ -196,6 +199,8 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
         onSend={() => {
           close();
           send();
+          // The dialog returns the focus to its button, which pauses the run by now.
+          requestAnimationFrame(() => facts.current?.focus({ preventScroll: true }));
         }}
       />
     </Bar>

@@ -1,13 +1,10 @@
 import NextLink from 'next/link';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useState } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute, ROUTES } from '@/config/routes';
-import { serverNow } from '@/domain/time/clock';
 import { allowedActions } from '@/domain/order/actions';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { rowLinkStyles } from '@/ui/kit/layout/row-link';
-import { paymentOf } from '@/ui/order/listed-payment';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { StatusChip } from '@/ui/order/status-chip';
 import { useLocale } from '@/ui/use-locale';
@@ -64,10 +61,8 @@ export function RecentOrder({ item }: { item: OrderListItem }) {
   const { t } = useTranslation('dashboard');
   const { t: tOrder } = useTranslation('order');
   const locale = useLocale();
-  const [now] = useState(() => serverNow());
   const labels = orderLabels(item, tOrder, locale);
-  const payment = paymentOf(item, tOrder, now, locale);
-  const canReorder = allowedActions(listedStatus(item), null, now).includes('reorder');
+  const canReorder = allowedActions(listedStatus(item), null, 0).includes('reorder');
   return (
     <Root>
       <OrderLink href={orderRoute(item.id)} prefetch={false}>
@@ -76,14 +71,7 @@ export function RecentOrder({ item }: { item: OrderListItem }) {
       <Status>
         <StatusChip status={listedStatus(item)} orderType={item.orderType} />
       </Status>
-      <small>{[payment?.until ?? labels.createdAt, labels.amount].join(' · ')}</small>
-      {payment?.url ? (
-        <Action>
-          <ButtonLink size="small" variant="primary" href={payment.url} target="_blank" rel="noopener noreferrer">
-            {tOrder('row.pay')} <VisuallyHidden>{labels.orderNo}</VisuallyHidden>
-          </ButtonLink>
-        </Action>
-      ) : null}
+      <small>{[labels.createdAt, labels.amount].join(' · ')}</small>
       {canReorder ? (
         <Action>
           <ButtonLink

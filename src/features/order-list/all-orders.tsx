@@ -222,6 +222,7 @@ export function AllOrders() {
           <OrderResults
             filter={shown}
             total={total}
+            now={list.now}
             isBusy={list.isBusy}
             isPicking={isPicking}
             initialOffset={offset}

@@ -79,7 +79,7 @@ export function OrderListOutline() {
 export function OrderList() {
   const { view } = useListFilter();
   const month = useStatementMonth();
-  if (month !== null) return <Statement key={month} month={month} />;
+  if (month !== null) return <Statement month={month} />;
   return (
     <>
       <OrderListHeader isTracking={view === 'map'} />

@@ -25,6 +25,8 @@ import type { SelectionBar } from './selection/selection-bar';
 type ResultsProps = {
   filter: WireFilter;
   total: number;
+  /** The provider's time in ms. */
+  now: number;
   isBusy: boolean;
   isPicking: boolean;
   initialOffset: number;
@@ -75,7 +77,7 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, onStart
       onCancel: () =>
         requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-index="${row}"] a`)?.focus()),
     });
-  const tools = useRowTools({ onPick: pick, onCancel: cancel });
+  const toolsOf = useRowTools({ onPick: pick, onCancel: cancel }, rest.now);
   const source = { filter, total, selection };
   const count = selectedCount(selection, total);
   const shape: Shape = {
@@ -88,7 +90,7 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, onStart
     isBusy,
     isPicking,
     selection,
-    tools,
+    toolsOf,
     preview: preview.open,
     shownId: preview.shown,
     onSort,

@@ -4,8 +4,8 @@ import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { listOrders } from '@/api/order/order-requests';
 import { ORDER_PAGE_SIZE } from '@/config/limits';
-import { serverNow } from '@/domain/time/clock';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
+import { useNow } from '@/lib/browser/use-now';
 import {
   isFiltered,
   readFilter,
@@ -14,7 +14,7 @@ import {
   type WireFilter,
 } from './filter/order-list-filter';
 
-const REFRESH_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * Refreshes the other visible pages together with the first one: otherwise a new order shifts one out at their borders.
@@ -67,10 +67,11 @@ const isSame = (one: WireFilter, other: WireFilter) => JSON.stringify(one) === J
  * loads. Refreshes every minute while the page is visible.
  */
 export function useOrderList(filter: OrderListFilter, keyword: string) {
-  const [now] = useState(() => serverNow());
+  // The days of a period move on at midnight.
+  const now = useNow(MINUTE_MS);
   const isWatched = useIsPageActive();
   const requested = toWireFilter(filter, keyword, now);
-  const page = useQuery({ ...firstPage(requested), refetchInterval: isWatched ? refreshEvery(REFRESH_MS) : false });
+  const page = useQuery({ ...firstPage(requested), refetchInterval: isWatched ? refreshEvery(MINUTE_MS) : false });
   useOtherPages(requested, page.dataUpdatedAt);
   const isNarrowed = isFiltered(filter, keyword);
   const everything = useQuery({ ...firstPage(toWireFilter(readFilter({}), '', now)), enabled: isNarrowed });
@@ -80,6 +81,7 @@ export function useOrderList(filter: OrderListFilter, keyword: string) {
   if (isArrived && !isSame(shown, requested)) setShown(requested);
 
   return {
+    now,
     shown,
     total: useTotal(shown, page.data),
     isAtLeast: page.data?.isAtLeast,

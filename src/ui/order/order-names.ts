@@ -4,6 +4,7 @@ import type { Locale } from '@/config/locales';
 import { formatMoment, formatWon, withUnit } from '@/domain/text/format';
 import type { Goods } from '@/domain/order/goods';
 import type { OrderType } from '@/domain/order/kinds';
+import { listedAmount } from '@/domain/order/price';
 import { readReference } from '@/domain/order/reference';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { translateOr } from '@/lib/i18n/translate-or';
@@ -87,8 +88,7 @@ export function pricePartName(
 /** The texts of a listed order; missing values get a text such as "unknown". */
 export function orderLabels(item: ListedOrder, t: OrderT, locale: Locale) {
   const unknown = t('row.unknown');
-  // After the coupon, as the order itself shows it.
-  const amount = item.payAmount ?? item.total;
+  const amount = listedAmount(item);
   return {
     orderNo: item.orderNo || t('row.noOrderNo'),
     type: item.orderType ? t(`type.${item.orderType}`, { defaultValue: t('type.Default') }) : unknown,

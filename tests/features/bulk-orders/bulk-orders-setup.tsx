@@ -45,6 +45,8 @@ export function answerBulkOrders(): Sent {
     ]),
     reply('getFeatureFlags', () => featureFlags()),
     reply('listOrders', () => ({ items: [], pageIndex: 0, pageSize: 100, total: 0 })),
+    // The orders that the list does not hold.
+    reply('getOrderStatus', () => ({ status: 1, updatedAt: new Date().toISOString(), waypoints: [] })),
     reply('searchAddresses', ({ query }) => {
       const items = PLACES.filter(({ roadAddress }) => roadAddress.startsWith(query.get('keyword') ?? ''));
       return { items, pageIndex: 0, pageSize: 20, total: items.length };

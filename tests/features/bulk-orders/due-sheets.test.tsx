@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { toTemplate, WEEKDAYS } from '@/domain/bulk/sheet-template';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { occurrenceOf, toTemplate, WEEKDAYS } from '@/domain/bulk/sheet-template';
+import { serverNow } from '@/domain/time/clock';
 import { BulkOrders } from '@/features/bulk-orders/bulk-orders-page';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
 import { staff } from '../../support/factories/users';
@@ -8,12 +9,14 @@ import { renderApp } from '../../support/render';
 import {
   answerBulkOrders,
   cell,
+  confirm,
   delivery,
   DUE_ROW,
   HEAD,
   renderBulkOrders,
   renderSheet,
   sendAll,
+  type Sent,
 } from './bulk-orders-setup';
 
 /** A template that is due on every day, saved by an earlier visit. */
@@ -23,8 +26,9 @@ async function keepDueTemplate() {
   await records.write('templates', [toTemplate('t', '아침 배송', [DUE_ROW], { weekdays: WEEKDAYS, time: '' })]);
 }
 
+let sent: Sent = [];
 beforeEach(() => {
-  answerBulkOrders();
+  sent = answerBulkOrders();
 });
 
 /** Opens the desk again, with the sheet that this browser keeps. */
@@ -89,21 +93,82 @@ test('the kept sheet is there after a reload, with the orders that it has placed
   await later.user.click(await screen.findByRole('button', { name: '새 표' }));
   await later.user.click(await screen.findByRole('button', { name: '삭제하고 시작' }));
   await later.user.click(await screen.findByRole('button', { name: '다시 열기' }));
-  await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('접수'));
+  await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('2611-1'));
   expect(screen.getByText('접수 1건 · 확인 필요 1건')).toBeVisible();
 });
 
-test('a due sheet that was edited and sent is not offered again', async () => {
-  await keepDueTemplate();
-  const { user } = await renderBulkOrders();
+type Customer = Awaited<ReturnType<typeof renderBulkOrders>>['user'];
+
+/** Opens the offered sheet, and changes its recipient. */
+async function editDueSheet(user: Customer) {
+  expect(await screen.findByText(OFFER)).toBeVisible();
   await user.click(await open());
   await waitFor(() => expect(cell(1, '받는 분')).toHaveTextContent('정기'));
   cell(1, '받는 분').focus();
   await user.keyboard('이하윤{Enter}');
-  await sendAll(user, 1);
-  await screen.findByText('접수 1건');
+}
+
+async function startOver(user: Customer) {
   await user.click(screen.getByRole('button', { name: '새 표' }));
   await user.click(await screen.findByRole('button', { name: '삭제하고 시작' }));
   await screen.findByRole('textbox', { name: '표 붙여넣기' });
+}
+
+describe('a due sheet that was edited and sent', () => {
+  test('is not offered again', async () => {
+    await keepDueTemplate();
+    const { user } = await renderBulkOrders();
+    await editDueSheet(user);
+    await sendAll(user, 1);
+    await screen.findByText('접수 1건');
+    await startOver(user);
+    expect(screen.queryByText(OFFER)).toBeNull();
+  });
+
+  test('is not offered again after it was sent twice', async () => {
+    await keepDueTemplate();
+    const { user } = await renderBulkOrders();
+    await editDueSheet(user);
+    await sendAll(user, 1);
+    await screen.findByText('접수 1건');
+    await user.click(screen.getByRole('button', { name: '같은 1건 다시 접수' }));
+    await confirm(user);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await screen.findByText('접수 1건');
+    await startOver(user);
+    expect(screen.queryByText(OFFER)).toBeNull();
+  });
+
+  test('is not offered again because it was saved as another template', async () => {
+    await keepDueTemplate();
+    const { user, unmount } = await renderBulkOrders();
+    await editDueSheet(user);
+    await user.click(screen.getByRole('button', { name: '주문 템플릿' }));
+    await user.type(await screen.findByRole('textbox', { name: '새 템플릿 이름' }), '저녁 배송');
+    await user.click(screen.getByRole('button', { name: '1행 저장' }));
+    expect(await screen.findByText('‘저녁 배송’ 템플릿을 저장했어요.')).toBeVisible();
+    expect(screen.queryByText(OFFER)).toBeNull();
+    await sendAll(user, 1);
+    await screen.findByText('접수 1건');
+    unmount();
+
+    const later = await renderOpenSheet();
+    await startOver(later.user);
+    expect(screen.queryByText(OFFER)).toBeNull();
+  });
+});
+
+test('a sheet that an earlier version sent for today is not offered again', async () => {
+  await keepDueTemplate();
+  const { id, organization } = staff();
+  const records = openBulkRecords(`${id}/${organization?.id ?? ''}`);
+  const at = serverNow();
+  await records.write('sent-sheets', [{ fingerprint: 'edited', at, count: 1, occurrence: occurrenceOf('t', at) }]);
+  const { unmount } = await renderBulkOrders();
   expect(screen.queryByText(OFFER)).toBeNull();
+  unmount();
+
+  await records.write('sent-sheets', [{ fingerprint: 'edited', at, count: 1 }]);
+  await renderBulkOrders();
+  expect(screen.getByText(OFFER)).toBeVisible();
 });

@@ -194,6 +194,49 @@ describe('a sheet that comes again', () => {
 });
 
 describe('the orders of the board', () => {
+  const tiles = () =>
+    within(screen.getByRole('group', { name: '이 표의 진행 상황' }))
+      .getAllByRole('button', { name: /\d$/ })
+      .map(({ textContent }) => textContent);
+
+  test('that the newest pages of the list do not hold are counted by their own status', async () => {
+    const statusOf: Record<string, number> = { 'order-2': 3, 'order-3': 8 };
+    server.use(
+      reply('getOrderStatus', ({ params: { id = '' } }) => ({ status: statusOf[id] ?? deny(404), waypoints: [] })),
+    );
+    const { user } = await renderSheet([delivery('하나'), delivery('둘', { 5: TWIN }), delivery('셋', { 7: '상자' })]);
+    await sendAll(user, 3);
+    await screen.findByText('접수 3건');
+    expect(await screen.findByText('1건은 상태를 확인하지 못해 위의 숫자에 포함하지 않았어요.')).toBeVisible();
+    expect(tiles()).toEqual(['배정 대기0', '진행 중1', '완료1', '취소·실패·반송0']);
+    // Neither the completed order nor the one of unknown status.
+    expect(screen.getByRole('button', { name: '1건 취소' })).toBeVisible();
+  });
+
+  test('are asked for singly only if the list does not hold them', async () => {
+    const asked: string[] = [];
+    server.use(
+      reply('getOrderStatus', ({ params: { id = '' } }) => {
+        asked.push(id);
+        return { status: 1, waypoints: [] };
+      }),
+    );
+    const { user } = await two();
+    server.use(
+      reply('listOrders', () => ({
+        items: [orderItem({ id: 'order-1', status: 8 })],
+        pageIndex: 0,
+        pageSize: 100,
+        total: 1,
+      })),
+    );
+    await sendAll(user, 2);
+    await screen.findByText('접수 2건');
+    await waitFor(() => expect(tiles()).toEqual(['배정 대기1', '진행 중1', '완료0', '취소·실패·반송0']));
+    expect(await screen.findByRole('button', { name: '2건 취소' })).toBeVisible();
+    expect(new Set(asked)).toEqual(new Set(['order-2']));
+  });
+
   test('are cancelled together, each once, with the fees of all', async () => {
     const cancelled: string[] = [];
     const { user } = await renderSheet([delivery('하나'), delivery('둘', { 5: TWIN }), delivery('셋', { 7: '상자' })]);

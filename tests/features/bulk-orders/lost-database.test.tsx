@@ -41,6 +41,6 @@ test('rows that were sent stay sent when the database of the browser fails after
   stored.isBroken = true;
   await user.click(await screen.findByRole('button', { name: '다시 열기' }));
   await waitFor(() => expect(cell(1, '받는 분')).toHaveTextContent('하나'));
-  expect(cell(1, '상태')).toHaveTextContent('접수');
+  expect(cell(1, '상태')).toHaveTextContent('2611-1');
   expect(await screen.findByText('접수 1건 · 확인 필요 1건')).toBeVisible();
 });

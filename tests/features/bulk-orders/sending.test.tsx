@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordServerTime } from '@/domain/time/clock';
 import { order, price } from '../../support/factories/orders';
@@ -47,6 +47,26 @@ describe('while rows are being sent', () => {
     expect(screen.getAllByText('60,000원')[0]).toBeVisible();
     provider.release();
     await screen.findByText('접수 5건');
+  });
+
+  test('another Enter does not pause them: the focus is at their progress', async () => {
+    const { user } = await fiveRows();
+    const provider = holdOrders();
+    const start = await screen.findByRole('button', { name: '5건 접수하기' });
+    act(() => start.focus());
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    act(() => within(dialog).getByRole('button', { name: '접수하기' }).focus());
+    await user.keyboard('{Enter}');
+    const progress = await screen.findByText('접수 중 · 5건 중 0건 완료');
+    await waitFor(() => expect(progress.parentElement).toHaveFocus());
+
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: '일시정지' })).toBeVisible();
+    provider.release();
+    await screen.findByText('접수 5건');
+    expect(sent).toHaveLength(5);
   });
 
   test('one that is changed or deleted during the price check is not sent in its old form', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify } from '@/ui/kit/feedback/notify';
-import { reply } from '../../support/handlers/reply';
+import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import {
   answerBulkOrders,
@@ -89,6 +89,23 @@ describe('the sheet by keyboard', () => {
     expect(fireEvent.keyDown(cell(1, '받는 분'), press)).toBe(true);
     expect(screen.getByRole('textbox', { name: '1행 받는 분' })).toHaveValue('');
     expect(screen.getByRole('textbox', { name: '1행 받는 분' })).toHaveFocus();
+  });
+
+  test('the list of a cell begins with the choice that is typed, and has all for text that is none', async () => {
+    const rows = ['신용', '착불'].map((pay, index) => [...delivery(String(index)), pay]);
+    const { user } = await renderSheet(rows, [...HEAD, '결제']);
+    const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await user.dblClick(cell(1, '결제'));
+    const editor = screen.getByRole('combobox', { name: '1행 결제' });
+    expect(options()).toEqual(['신용', '현금·계좌이체', '착불']);
+    await user.clear(editor);
+    await user.type(editor, '카드');
+    expect(options()).toEqual(['신용', '현금·계좌이체', '착불']);
+    await user.clear(editor);
+    await user.type(editor, '착');
+    expect(options()).toEqual(['착불']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(cell(1, '결제')).toHaveTextContent('착불');
   });
 
   test('a click elsewhere keeps the typed text', async () => {
@@ -327,4 +344,10 @@ describe('an error', () => {
     await screen.findByRole('radio', { name: '확인할 행 1' });
     expect(rows()).toEqual(['2', '1']);
   });
+});
+
+test('a price that the provider refuses says which part of the row is wrong', async () => {
+  server.use(refuse('estimate', 400, { errors: [{ code: 'NOT_FOUND', field: 'vehiclePoolId' }] }));
+  await renderSheet([delivery('하나')]);
+  await waitFor(() => expect(cell(1, '상태')).toHaveTextContent(/‘차량’ 항목에 올바르지 않은 내용이 있어요/));
 });

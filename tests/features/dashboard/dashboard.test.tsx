@@ -240,6 +240,17 @@ describe('the monthly statistics', () => {
     expect(screen.getByRole('heading', { name: '2026년 11월 이용 내역' })).toBeVisible();
   });
 
+  test('are those of the new month once it begins', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-30T23:59:30+09:00') });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '이전 달' }));
+    await user.click(screen.getByRole('button', { name: '다음 달' }));
+    expect(await screen.findByRole('heading', { name: '2026년 11월 이용 내역' })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('heading', { name: '2026년 12월 이용 내역' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '다음 달' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('show the previous month on a tap', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '이전 달' }));

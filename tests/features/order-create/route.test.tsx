@@ -96,6 +96,8 @@ test('an address is found and chosen with the keyboard alone', async () => {
 
   await user.keyboard('수원');
   const option = await screen.findByRole('option', { name: /덕영대로 924 \[수원역/ });
+  // jsdom cannot scroll: in a browser, a list that scrolls would be a Tab stop where the keys do nothing.
+  expect(screen.getByRole('listbox').parentElement).toHaveAttribute('tabindex', '-1');
   expect(option).toHaveTextContent('지번 경기 수원시 팔달구 매산로1가 18');
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveAttribute('aria-activedescendant', option.id);

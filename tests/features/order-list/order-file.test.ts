@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
+import { leftOutOf } from '@/domain/left-out';
 import { collectOrders } from '@/features/order-list/export/use-export';
 import { orderFile, type FileKind } from '@/features/order-list/export/order-file';
 import { orderItem } from '../../support/factories/orders';
@@ -9,6 +10,7 @@ import { createI18n } from '../../support/i18n';
 import { server } from '../../support/server';
 import { serveUntold } from './serve-orders';
 import texts from '../../../locales/ko/orderExport.json';
+import listTexts from '../../../locales/ko/orders.json';
 
 const filter = { sort: 'createdAtDesc', status: '3' } as const;
 const collect = (progress: number[] = []) =>
@@ -52,6 +54,11 @@ test('all orders are in the file if the provider tells no total', async () => {
   expect(asked).toEqual([0, 1, 2]);
 });
 
+test('the collected orders know how many of them could not be read, on all pages', async () => {
+  serveUntold(250, [7, 130, 249]);
+  expect(leftOutOf(await collect())).toBe(3);
+});
+
 test('a provider that sends the same full page for ever does not keep the export from ending', async () => {
   const items = Array.from({ length: 100 }, (_, row) => orderItem({ id: `order-${row}` }));
   server.use(http.get('*/order/api/v1/orders', () => HttpResponse.json({ data: { items } })));
@@ -68,9 +75,11 @@ const DANGEROUS = orderItem({ contactName: '=HYPERLINK("http://evil")', dropoff:
 async function fileOf(kind: FileKind, orders: Parameters<typeof orderFile>[1]) {
   const i18n = await createI18n();
   i18n.addResourceBundle('ko', 'orderExport', texts);
+  i18n.addResourceBundle('ko', 'orders', listTexts);
   const words = {
     t: i18n.getFixedT('ko', 'orderExport'),
     tOrder: i18n.getFixedT('ko', 'order'),
+    tOrders: i18n.getFixedT('ko', 'orders'),
     tTracking: i18n.getFixedT('ko', 'tracking'),
   };
   return orderFile(kind, orders, words, new AbortController().signal);
@@ -82,12 +91,12 @@ test('input of customers is text in the CSV file', async () => {
   );
   const [header, first, bare] = csv.split('\r\n');
   expect(header).toBe(
-    '\ufeff주문번호,상태,종류,접수 일시,예약 일시,출발지,도착지,경유지 수,받는 분,차량,기사,결제,요금(원)',
+    '\ufeff주문번호,상태,종류,분할,접수 일시,예약 일시,출발지,도착지,경유지 수,받는 분,차량,기사,결제,요금(원)',
   );
   expect(first).toBe(
-    `261121-0001,확인 중,퀵,2026-11-21 10:00,,서울특별시 중구 세종대로 110,"서울, <강남구>",0,"'=HYPERLINK(""http://evil"")",오토바이,,현금·계좌이체,18000`,
+    `261121-0001,확인 중,퀵,,2026-11-21 10:00,,서울특별시 중구 세종대로 110,"서울, <강남구>",0,"'=HYPERLINK(""http://evil"")",오토바이,,현금·계좌이체,18000`,
   );
-  expect(bare).toBe('order-bare,확인 중,,,,,,,,,,,');
+  expect(bare).toBe('order-bare,확인 중,,,,,,,,,,,,');
 });
 
 test('input of customers is text in the workbook, where prices are numbers', async () => {
@@ -99,9 +108,20 @@ test('input of customers is text in the workbook, where prices are numbers', asy
   );
   const cells = [...sheet.querySelectorAll('row:nth-of-type(2) > c')];
   expect(sheet.querySelector('parsererror, f')).toBeNull();
-  expect(cells[6]?.textContent).toBe('서울, <강남구>');
-  expect(cells[8]?.getAttribute('t')).toBe('inlineStr');
-  expect(cells[8]?.textContent).toBe('=HYPERLINK("http://evil")');
-  expect(cells[12]?.getAttribute('t')).toBeNull();
-  expect(cells[12]?.textContent).toBe('18000');
+  expect(cells[7]?.textContent).toBe('서울, <강남구>');
+  expect(cells[9]?.getAttribute('t')).toBe('inlineStr');
+  expect(cells[9]?.textContent).toBe('=HYPERLINK("http://evil")');
+  expect(cells[13]?.getAttribute('t')).toBeNull();
+  expect(cells[13]?.textContent).toBe('18000');
+});
+
+test('the file has the prices of the list, and marks what a sum must not count twice', async () => {
+  const file = await fileOf('csv', [
+    orderItem({ total: 44_900, payAmount: 40_410, hierarchy: 1 }),
+    orderItem({ total: 20_000, hierarchy: 2 }),
+  ]);
+  const [header = '', ...rows] = (await file.text()).split('\r\n').map((line) => line.split(','));
+  const column = (name: string) => rows.slice(0, 2).map((row) => row[header.indexOf(name)]);
+  expect(column('요금(원)')).toEqual(['40410', '20000']);
+  expect(column('분할')).toEqual(['분할 주문', '분할 주문 1']);
 });

@@ -1,9 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { orderItem } from '../../support/factories/orders';
 import { reply, stall } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { openOrders, pageOf, serve } from './serve-orders';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the filter', () => {
   test('is read from the URL', async () => {
@@ -28,6 +32,7 @@ describe('the filter', () => {
 
     // A first day after the last one takes the last one with it.
     fireEvent.change(screen.getByLabelText('시작일'), { target: { value: '2026-11-05' } });
+    fireEvent.blur(screen.getByLabelText('시작일'));
     expect(router.replace).toHaveBeenLastCalledWith(
       { pathname: '/orders', query: { period: '2026-11-05~2026-11-05' } },
       undefined,
@@ -39,6 +44,47 @@ describe('the filter', () => {
       undefined,
       expect.anything(),
     );
+  });
+
+  test('keeps a day in its field while it is typed, and the other day until the field is left', async () => {
+    serve([orderItem()]);
+    const { user, router } = await openOrders({ period: '2026-09-05~2026-10-28' });
+    await screen.findByRole('link', { name: '261121-0001' });
+    const last = screen.getByLabelText('종료일');
+    const type = (value: string) => fireEvent.change(last, { target: { value } });
+    const period = (value: string) =>
+      expect(router.replace).toHaveBeenLastCalledWith(
+        { pathname: '/orders', query: { period: value } },
+        undefined,
+        expect.anything(),
+      );
+
+    act(() => last.focus());
+    type('2026-10-01');
+    // The URL has not changed yet.
+    expect(last).toHaveValue('2026-10-01');
+    type('2026-10-15');
+    expect(last).toHaveValue('2026-10-15');
+    period('2026-09-05~2026-10-15');
+
+    type('2026-08-15');
+    period('2026-09-05~2026-10-15');
+    await user.keyboard('{Enter}');
+    period('2026-08-15~2026-08-15');
+  });
+
+  test('for the last days has the new day after midnight, and is not asked for again before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-21T23:57:30+09:00') });
+    const asked = serve([orderItem()]);
+    await openOrders({ period: 'week' });
+    await screen.findByRole('link', { name: '261121-0001' });
+    const days = () => [...new Set(asked.flatMap((query) => query.get('to') ?? []))];
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(days()).toEqual(['2026-11-21']);
+
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    await waitFor(() => expect(days()).toEqual(['2026-11-21', '2026-11-22']));
+    expect(asked.at(-1)?.get('from')).toBe('2026-11-16');
   });
 
   test.each(['2026-10-31~2026-10-01', '2026-02-30~2026-03-01', '~', '2026-10-01'])(

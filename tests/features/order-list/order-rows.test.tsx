@@ -1,7 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useRowTools } from '@/features/order-list/rows/use-row-tools';
 import { orderItem } from '../../support/factories/orders';
+import { renderApp } from '../../support/render';
 import { openOrders, serve } from './serve-orders';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a row', () => {
   test('of which the provider sends only the id is shown and opens', async () => {
@@ -31,6 +38,22 @@ describe('a row', () => {
     await openOrders();
     expect(await screen.findByText('40,410원')).toBeVisible();
     expect(screen.queryByText('44,900원')).not.toBeInTheDocument();
+  });
+
+  test('that waits for its payment says until when, and within a minute that the time is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-21T13:59:30+09:00') });
+    const unpaid = {
+      ...{ status: 7, pay: 'card' as const, paymentUrl: 'https://pay.example/1' },
+      paymentDueAt: '2026-11-21T14:00:00+09:00',
+    };
+    serve([orderItem(unpaid)]);
+    await openOrders();
+    expect(await screen.findByText('14:00까지 결제')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^결제하기/ })).toBeVisible();
+
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText('결제 기한 지남')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^결제하기/ })).toBeNull();
   });
 
   test('of a split order shows that it is the whole or which part', async () => {
@@ -68,4 +91,26 @@ describe('a row', () => {
     point(link);
     expect(router.prefetch).toHaveBeenCalledWith('/orders/order-next', '/orders/order-next', { priority: true });
   });
+});
+
+test('as time passes, only the rows that wait for their payment render again', async () => {
+  const callbacks = { onPick: () => undefined, onCancel: () => undefined };
+  const renders: ReturnType<typeof useRowTools>[] = [];
+  function Rows() {
+    const [now, setNow] = useState(1);
+    renders.push(useRowTools(callbacks, now));
+    return <button onClick={() => setNow(2)}>{now}</button>;
+  }
+  const { user } = await renderApp(<Rows />);
+  await user.click(screen.getByRole('button', { name: '1' }));
+  await screen.findByRole('button', { name: '2' });
+
+  const toolsOf = (status: number) => [renders[0], renders.at(-1)].map((one) => one?.(orderItem({ status })));
+  const [before, after] = toolsOf(7);
+  expect([before?.now, after?.now]).toEqual([1, 2]);
+  for (const status of [1, 3, 8]) {
+    const [first, last] = toolsOf(status);
+    expect(first).toBeDefined();
+    expect(last).toBe(first);
+  }
 });

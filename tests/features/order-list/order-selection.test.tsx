@@ -46,6 +46,18 @@ test('selected orders are counted, and only they are in the file', async () => {
   expect(numbers).toEqual(['No-2', 'No-4']);
 });
 
+test('arrow keys go from checkbox to checkbox, so that Space selects several orders', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  serveMany(10);
+  const { user } = await openOrders();
+  const first = await box('No-2');
+  act(() => first.focus());
+  await user.keyboard(' {ArrowDown}');
+  expect(await box('No-3')).toHaveFocus();
+  await user.keyboard(' ');
+  expect(within(await bar()).getByText('2건 선택')).toBeVisible();
+});
+
 test('the file has the latest state of a selected order', async () => {
   let status = 2;
   server.use(

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { saveBlob } from '@/lib/browser/save-blob';
 import { order, orderItem, waypoint } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
-import { isNewestInProgress, openOrders, pageOf, serveMany } from './serve-orders';
+import { isNewestInProgress, openOrders, pageOf, serveMany, serveUntold } from './serve-orders';
 
+vi.mock(import('@/lib/browser/save-blob'), () => ({ saveBlob: vi.fn() }));
 beforeEach(wideScreen);
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -112,4 +114,18 @@ test('more than a hundred orders are not cancelled with one press', async () => 
   await user.click(within(bar).getByRole('button', { name: '주문 취소' }));
   expect(await screen.findByText('한 번에 100건까지 처리할 수 있어요. 선택을 줄여 주세요.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('an exported file that lacks orders is reported with their number', async () => {
+  vi.mocked(saveBlob).mockClear();
+  serveUntold(120, [7, 119]);
+  const { user } = await openOrders({ type: 'Quick' });
+  await user.click(await screen.findByRole('button', { name: '다운로드' }));
+  const dialog = within(await screen.findByRole('dialog', {}, LOADED));
+  await user.click(dialog.getByRole('radio', { name: /CSV/ }));
+  await user.click(dialog.getByRole('button', { name: '다운로드' }));
+  expect(
+    await screen.findByText('118건을 파일로 저장했어요. 2건은 불러오지 못해 파일에 없어요.', {}, LOADED),
+  ).toBeVisible();
+  expect(saveBlob).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SITE } from '@/config/site';
 import { OrderList } from '@/features/order-list/list-page';
@@ -110,6 +111,34 @@ test('the workbook has the month, the parties, and the same rows and sums', asyn
   ]);
   expect(rows[6]?.slice(1, 2)).toEqual(['261015-0002']);
   expect(rows[7]?.slice(-3)).toEqual(['35000', '3500', '38500']);
+});
+
+test('a statement that lacks orders and amounts says so, on the page and in the workbook', async () => {
+  server.use(
+    http.get('*/order/api/v1/orders', () =>
+      HttpResponse.json({
+        data: {
+          items: [...OCTOBER, { ...OCTOBER[0], id: 'three', orderNo: '261020-0003', total: '?', payAmount: '?' }, {}],
+        },
+      }),
+    ),
+  );
+  const { user } = await open();
+
+  const table = await screen.findByRole('table');
+  expect(screen.getByText('주문 1건을 불러오지 못했어요.')).toBeVisible();
+  expect(screen.getByText('금액을 확인하지 못한 주문 1건은 합계에 포함하지 않았어요.')).toBeVisible();
+  expect(within(table).getByRole('row', { name: /261020-0003/ })).toHaveTextContent(/–––$/);
+  expect(within(table).getByRole('row', { name: /^합계/ })).toHaveTextContent('합계35,000원3,500원38,500원');
+
+  await user.click(screen.getByRole('button', { name: '엑셀 다운로드' }));
+  await vi.waitFor(() => expect(saveBlob).toHaveBeenCalled());
+  const rows = await readXlsx(await (vi.mocked(saveBlob).mock.calls[0]?.[1] ?? new Blob()).arrayBuffer());
+  expect(rows.find((row) => row.includes('261020-0003'))?.slice(-3)).toEqual(['–', '–', '–']);
+  expect(rows.slice(-2).map(([text]) => text)).toEqual([
+    '금액을 확인하지 못한 주문 1건은 합계에 포함하지 않았어요.',
+    '주문 1건을 불러오지 못했어요.',
+  ]);
 });
 
 test('the list leads staff, and only them, to the statement of the last month', async () => {

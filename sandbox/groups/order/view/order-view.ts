@@ -50,7 +50,7 @@ export const eventsOf = (row: OrderRow): Schemas['OrderEvent'][] =>
 const isoOrNull = (instant: number | null) => (instant === null ? null : iso(instant));
 export const appointmentOf = ({ appointmentAt }: OrderRow) => isoOrNull(appointmentAt);
 
-export async function toOrder({ db, now, origin }: RequestScope, row: OrderRow): Promise<Schemas['Order']> {
+export async function toOrder({ db, now, origin }: RequestScope, row: OrderRow): Promise<Required<Schemas['Order']>> {
   const states = waypointStates(row, now);
   const children = await db.all<{ id: string }>('SELECT id FROM orders WHERE parentId = ? ORDER BY hierarchy', [
     row.id,
@@ -100,13 +100,14 @@ export async function toOrder({ db, now, origin }: RequestScope, row: OrderRow):
 
 const withoutPhone = ({ paymentPhone: _phone, ...link }: ReturnType<typeof paymentLinkOf>) => link;
 
-export const toListItem = ({ now, origin }: RequestScope, row: OrderRow): Schemas['OrderListItem'] => ({
+export const toListItem = ({ now, origin }: RequestScope, row: OrderRow): Required<Schemas['OrderListItem']> => ({
   id: row.id,
   orderNo: row.orderNo,
   organizationId: row.organizationId,
   orderType: row.orderType,
   status: row.status,
   hierarchy: row.hierarchy,
+  parentId: row.parentId,
   createdAt: iso(row.createdAt),
   appointmentAt: appointmentOf(row),
   pickup: row.pickup,

@@ -66,20 +66,27 @@ const Tile = styled('button')(({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
 }));
 
-/** Orders whose status is not known yet count as waiting. */
-export function phaseOfRow({ row: { send } }: RowView, live: LiveStatuses): OrderPhase | null {
+const Unknown = styled('p')(({ theme }) => ({
+  flexBasis: '100%',
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Null for a row without an order, or whose order's status is not known. */
+export function phaseOfRow({ row: { send } }: RowView, { statuses, isAwaited }: LiveStatuses): OrderPhase | null {
   if (send.status !== 'sent') return null;
-  const status = live.get(send.order.id);
-  return (status === undefined ? null : phaseOf(status)) ?? 'waiting';
+  const status = statuses.get(send.order.id);
+  if (status === undefined) return isAwaited ? 'waiting' : null;
+  return phaseOf(status);
 }
 
-/** The orders of these rows that have not ended, as the cancel dialog takes them. */
-const ordersOf = (rows: readonly Shown[], live: LiveStatuses) =>
+/** The orders of these rows that are known not to have ended, as the cancel dialog takes them. */
+const ordersOf = (rows: readonly Shown[], { statuses }: LiveStatuses) =>
   rows.flatMap(({ view: { row } }) => {
     if (row.send.status !== 'sent') return [];
     const { id, orderNo } = row.send.order;
-    const status = live.get(id);
-    if (status !== undefined && isFinalStatus(status)) return [];
+    const status = statuses.get(id);
+    if (status === undefined || isFinalStatus(status)) return [];
     return [{ id, orderNo, name: row.values.dropName, status }];
   });
 
@@ -130,6 +137,8 @@ type BoardProps = {
 export function Board({ views, shown, cursor, phase, onPhase }: BoardProps) {
   const { t } = useTranslation('bulk');
   const live = useLiveStatuses(REFRESH_MS);
+  const sent = views.filter(({ row }) => row.send.status === 'sent');
+  const unknown = live.isLoading ? 0 : sent.filter((view) => phaseOfRow(view, live) === null).length;
   return (
     <Root role="group" aria-label={t('board.label')}>
       <Tiles>
@@ -149,6 +158,7 @@ export function Board({ views, shown, cursor, phase, onPhase }: BoardProps) {
         <CancelButton shown={shown} cursor={cursor} live={live} />
         <OutActions />
       </Actions>
+      {unknown > 0 ? <Unknown>{t('board.unknown', { count: unknown })}</Unknown> : null}
     </Root>
   );
 }

@@ -1,43 +1,94 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
-import type { listOrders } from '@/api/order/order-requests';
+import type { listOrders, OrderProgress } from '@/api/order/order-requests';
+import { isFinalStatus } from '@/domain/order/status';
 import { useBulkOrdersState } from '../state/bulk-orders-context';
 
 /** The provider's maximum. */
 const PAGE_SIZE = 100;
 const STALE_MS = 10_000;
+/** Of the orders outside the pages: asked for at the same time, and in all. */
+const SINGLE_AT_ONCE = 20;
+const MAX_SINGLE = 100;
 
 type OrderPage = Awaited<ReturnType<typeof listOrders>>;
 
-export type LiveStatuses = ReadonlyMap<string, number>;
+export type LiveStatuses = {
+  /** By the id of the order. */
+  statuses: ReadonlyMap<string, number>;
+  /** The pages have not answered yet: an order that they may hold has been placed lately. */
+  isAwaited: boolean;
+  isLoading: boolean;
+};
 
-const NO_STATUSES: LiveStatuses = new Map();
+const combinePages = (pages: UseQueryResult<OrderPage>[]) => ({
+  statuses: new Map(
+    pages
+      .flatMap(({ data }) => data?.items ?? [])
+      .flatMap(({ id, status }) => (status === undefined ? [] : [[id, status] as const])),
+  ),
+  hasAnswered: pages.length > 0 && pages.every(({ isError, isStale }) => isError || !isStale),
+  hasFailed: pages.some(({ isError }) => isError),
+});
 
-const combine = (pages: UseQueryResult<OrderPage>[]): LiveStatuses =>
-  pages.length === 0
-    ? NO_STATUSES
-    : new Map(
-        pages
-          .flatMap(({ data }) => data?.items ?? [])
-          .flatMap(({ id, status }) => (status === undefined ? [] : [[id, status] as const])),
-      );
+/** Undefined while it loads; null if it does not load. */
+const combineSingle = (orders: UseQueryResult<OrderProgress>[]) =>
+  orders.map(({ data, isError }) => data?.status ?? (isError ? null : undefined));
+
+const isSettled = (status: number | null | undefined) =>
+  status === null || (status !== undefined && isFinalStatus(status));
 
 /**
- * The statuses of the sheet's orders, by the id of the order. The newest pages of the order list hold them: one request for
- * a hundred orders instead of one for each.
+ * The statuses of the sheet's orders. The newest pages of the order list hold most of them: one request for a hundred
+ * orders instead of one for each. Those of others are asked for singly, a few at a time.
  */
-export function useLiveStatuses(refetchInterval: number | false = false) {
+export function useLiveStatuses(refetchInterval: number | false = false): LiveStatuses {
   const { rows } = useBulkOrdersState('history');
   const sending = useBulkOrdersState('sending');
   const sent = rows.filter(({ send }) => send.status === 'sent').length;
   // One more page, because others of the organization order too.
   const pages = sent === 0 || sending.status === 'running' ? 0 : Math.ceil(sent / PAGE_SIZE) + 1;
-  return useQueries({
+  const listed = useQueries({
     queries: Array.from({ length: pages }, (_, pageIndex) => ({
       ...orderQueries.page({ pageIndex, pageSize: PAGE_SIZE }),
       staleTime: STALE_MS,
       refetchInterval,
     })),
-    combine,
+    combine: combinePages,
   });
+
+  // Stays while the pages are read again: only a page from before the orders were sent must be awaited.
+  const [isAwaited, setIsAwaited] = useState(true);
+  if (isAwaited ? listed.hasAnswered : pages === 0) setIsAwaited(!isAwaited);
+
+  const missing = useMemo(() => {
+    const { statuses, hasFailed } = listed;
+    if (isAwaited || hasFailed) return [];
+    return rows.flatMap(({ send }) => (send.status === 'sent' && !statuses.has(send.order.id) ? [send.order.id] : []));
+  }, [listed, rows, isAwaited]);
+  const [limit, setLimit] = useState(SINGLE_AT_ONCE);
+  const single = useQueries({
+    queries: missing.slice(0, limit).map((id) => ({
+      ...orderQueries.status(id),
+      staleTime: STALE_MS,
+      refetchInterval: ({ state }: { state: { data?: OrderProgress | undefined; status: string } }) =>
+        state.status === 'error' || isSettled(state.data?.status) ? false : refetchInterval,
+    })),
+    combine: combineSingle,
+  });
+  const next = Math.min(MAX_SINGLE, single.filter(isSettled).length + SINGLE_AT_ONCE);
+  if (limit < next) setLimit(next);
+
+  return useMemo(() => {
+    const known = single.flatMap((status, index) => {
+      const id = missing[index];
+      return id === undefined || typeof status !== 'number' ? [] : [[id, status] as const];
+    });
+    return {
+      statuses: new Map([...listed.statuses, ...known]),
+      isAwaited,
+      isLoading: isAwaited || single.includes(undefined),
+    };
+  }, [listed, isAwaited, missing, single]);
 }

@@ -19,7 +19,7 @@ const NO_PRICE = '–';
 export function useCellLabels() {
   const { t } = useTranslation('bulk');
   const locale = useLocale();
-  const live = useLiveStatuses();
+  const { statuses: live } = useLiveStatuses();
   const { fieldName } = useColumnNames();
 
   return useMemo(() => {

@@ -4,6 +4,7 @@ import type { BulkField } from '@/domain/bulk/fields';
 import { BULK_PAYS } from '@/domain/bulk/read-value';
 import { searchesOf } from '@/domain/bulk/resolve-address';
 import type { BulkRow, Picked } from '@/domain/bulk/row';
+import { createSearch } from '@/domain/home-move/item-search';
 import type { DraftAddress } from '@/domain/order/draft';
 import { useDebouncedValue } from '@/lib/browser/use-debounced-value';
 import { addressQueries } from '@/queries/address-queries';
@@ -26,6 +27,15 @@ const toChoice = (address: DraftAddress, rest: string): Choice => ({
   picked: { text: address.roadAddress, address, rest },
 });
 
+/** The names that match the typed text, best first; all of them for the cell's own text or one that matches none. */
+function choicesOf(names: readonly { id: string; text: string }[], own: string, typed: string): readonly Choice[] {
+  const all = names.map((name) => ({ ...name, hint: '', picked: null }));
+  if (typed === own) return all;
+  const search = createSearch(all.map(({ id, text }) => ({ key: id, words: [text] })));
+  const matching = search(typed).flatMap((id) => all.find((choice) => choice.id === id) ?? []);
+  return matching.length > 0 ? matching : all;
+}
+
 /** Suggestions for the edited cell: addresses, vehicles, or payment methods. */
 export function useChoices(field: BulkField, row: BulkRow, typed: string): readonly Choice[] {
   const { t } = useTranslation('bulk');
@@ -37,10 +47,12 @@ export function useChoices(field: BulkField, row: BulkRow, typed: string): reado
   const { data } = useQuery({ ...addressQueries.search(search), enabled: isSearched });
 
   if (field === 'vehicle') {
-    return (context?.vehicles ?? []).map(({ id, name }) => ({ id, text: name, hint: '', picked: null }));
+    const vehicles = (context?.vehicles ?? []).map(({ id, name }) => ({ id, text: name }));
+    return choicesOf(vehicles, row.values.vehicle, typed);
   }
   if (field === 'pay') {
-    return BULK_PAYS.map((pay) => ({ id: pay, text: t(`pay.${pay}`), hint: '', picked: null }));
+    const pays = BULK_PAYS.map((pay) => ({ id: pay, text: t(`pay.${pay}`) }));
+    return choicesOf(pays, row.values.pay, typed);
   }
   if (!isAddress(field)) return [];
   const known = found.get(row.values[field]);

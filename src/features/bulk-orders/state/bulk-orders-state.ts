@@ -5,7 +5,7 @@ import type { Cells, Mapping } from '@/domain/bulk/mapping';
 import type { BulkRow } from '@/domain/bulk/row';
 import type { Resolution } from '@/domain/bulk/resolve-address';
 import type { SendState } from '@/domain/bulk/send-state';
-import type { SentSheet } from '@/domain/bulk/sent-sheets';
+import type { SentSheet, StoredOccurrences } from '@/domain/bulk/sent-sheets';
 import type { BulkTemplate } from '@/domain/bulk/sheet-template';
 import type { BulkKind } from '@/domain/order/kinds';
 import { createObservable } from './observable';
@@ -39,9 +39,7 @@ export type StoredSheet = {
   headers: readonly string[];
   orderType: BulkKind;
   prices: readonly (readonly [string, RowPrice])[];
-  /** Missing in sheets of earlier versions. */
-  occurrence?: string | null;
-};
+} & StoredOccurrences;
 
 /** A sheet that made room for another. `at`: when (epoch ms). `left`: its rows without an order. */
 export type ShelvedSheet = { at: number; left: number; sheet: StoredSheet };
@@ -63,8 +61,8 @@ export type BulkOrdersState = {
   /** Orders of the last day, by the key of `recentDeliveries`. */
   recent: ReadonlyMap<string, string>;
   prices: ReadonlyMap<string, RowPrice>;
-  /** The day of a template that the sheet was opened for. */
-  occurrence: string | null;
+  /** The days of templates that the sheet was opened for, or saved as. */
+  occurrences: readonly string[];
   /** Unfinished sheets that made room for another. */
   shelf: readonly ShelvedSheet[];
   templates: readonly BulkTemplate[];
@@ -87,7 +85,7 @@ export const EMPTY_BULK_ORDERS: BulkOrdersState = {
   context: null,
   recent: new Map(),
   prices: new Map(),
-  occurrence: null,
+  occurrences: [],
   shelf: [],
   templates: [],
   sentSheets: [],

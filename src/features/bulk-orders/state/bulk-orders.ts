@@ -103,15 +103,10 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
 
   /** Remembers the sheet, so that it is recognised when it comes again. */
   async function rememberSent() {
-    const { history, occurrence } = store.get();
+    const { history, occurrences } = store.get();
     const count = history.rows.filter(({ send }) => send.status === 'sent').length;
     if (count === 0) return;
-    const sheet = {
-      fingerprint: fingerprint(),
-      at: serverNow(),
-      count,
-      ...(occurrence === null ? {} : { occurrence }),
-    };
+    const sheet = { fingerprint: fingerprint(), at: serverNow(), count, occurrences };
     store.set(({ sentSheets }) => ({ sentSheets: withSheet(sentSheets, sheet) }));
     await persistence.writeSentSheets(store.get().sentSheets);
   }
@@ -128,7 +123,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     store.set(() => ({ recent: recentDeliveries(orders, now) }));
   };
 
-  const open = (rows: readonly BulkRow[], headers: readonly string[], occurrence: string | null = null) => {
+  const open = (rows: readonly BulkRow[], headers: readonly string[], occurrences: readonly string[] = []) => {
     store.set(({ incoming }) => ({
       ...EMPTY_SHEET_STATE,
       phase: 'sheet',
@@ -136,18 +131,18 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       history: historyOf(rows),
       headers,
       incoming,
-      occurrence,
+      occurrences,
     }));
     recognise();
     void loadRecent();
   };
 
-  function openBlank(values: readonly BulkValues[], occurrence: string | null = null) {
+  function openBlank(values: readonly BulkValues[], occurrences: readonly string[] = []) {
     store.set(() => ({ incoming: null }));
     open(
       values.map((row) => newRow(newId(), row)),
       [],
-      occurrence,
+      occurrences,
     );
   }
 
@@ -227,7 +222,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       store.set((state) => ({ shelf: withShelved(state.shelf, state, serverNow()) }));
       // Written before the new sheet takes the place of the old one.
       void persistence.writeShelf(store.get().shelf);
-      openBlank(values, occurrence);
+      openBlank(values, [occurrence]);
     },
     /** Opens a sheet of the shelf. The open one takes its place there. */
     takeFromShelf: async (shelved: ShelvedSheet) => {
@@ -253,7 +248,8 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       void persistence.keepTemplates(templates);
     },
     /** The open sheet is today's sheet of a template that was made from it. */
-    markAsOpened: (templateId: string) => store.set(() => ({ occurrence: occurrenceOf(templateId, serverNow()) })),
+    markAsOpened: (templateId: string) =>
+      store.set(({ occurrences }) => ({ occurrences: [...occurrences, occurrenceOf(templateId, serverNow())] })),
     /** Opens a new sheet with the same deliveries for today. Its rows are meant, although they repeat others. */
     sendAgain: async () => {
       const { history, headers } = store.get();

@@ -37,7 +37,7 @@ export function createPersistence(userId: string, organizationId: string) {
       saved.prices === state.prices &&
       saved.orderType === state.orderType &&
       saved.headers === state.headers &&
-      saved.occurrence === state.occurrence;
+      saved.occurrences === state.occurrences;
     if (isSame || state.phase === 'loading') return;
     saved = state;
     await records.write('sheet', toStoredSheet(state));

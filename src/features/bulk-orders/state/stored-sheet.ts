@@ -2,6 +2,7 @@ import { withoutEmpty } from '@/domain/bulk/edit-rows';
 import { isBulkField, NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
 import type { BulkRow } from '@/domain/bulk/row';
 import { afterReload, type SendState } from '@/domain/bulk/send-state';
+import { occurrencesIn } from '@/domain/bulk/sent-sheets';
 import { kstDate } from '@/domain/time/kst';
 import type { BulkOrdersState, ShelvedSheet, StoredSheet } from './bulk-orders-state';
 
@@ -32,20 +33,20 @@ const readValues = (values: BulkValues): BulkValues => ({
   ...Object.fromEntries(Object.entries(values).filter(([field]) => isBulkField(field))),
 });
 
-export const toStoredSheet = ({ history, headers, orderType, prices, occurrence }: BulkOrdersState): StoredSheet => ({
+export const toStoredSheet = ({ history, headers, orderType, prices, occurrences }: BulkOrdersState): StoredSheet => ({
   version: VERSION,
   rows: history.rows.map(({ send: _send, ...row }) => row),
   headers,
   orderType,
   prices: [...prices],
-  occurrence,
+  occurrences,
 });
 
 /** The state of a stored sheet. `sends`: the stored send states by row. Null if no row can be read. */
 export function fromStoredSheet(
   sheet: StoredSheet,
   sends: ReadonlyMap<string, unknown>,
-): Pick<BulkOrdersState, 'phase' | 'history' | 'headers' | 'orderType' | 'prices' | 'occurrence' | 'sending'> | null {
+): Pick<BulkOrdersState, 'phase' | 'history' | 'headers' | 'orderType' | 'prices' | 'occurrences' | 'sending'> | null {
   const validRows = sheet.rows.filter(isRow);
   if (validRows.length === 0) return null;
   const rows = validRows.map((row): BulkRow => {
@@ -59,7 +60,7 @@ export function fromStoredSheet(
     headers: sheet.headers,
     orderType: sheet.orderType,
     prices: new Map(sheet.prices.filter((price) => Array.isArray(price))),
-    occurrence: typeof sheet.occurrence === 'string' ? sheet.occurrence : null,
+    occurrences: occurrencesIn(sheet),
     sending: wasSending ? { status: 'paused', reason: 'reloaded' } : { status: 'idle' },
   };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { occurrencesIn } from '@/domain/bulk/sent-sheets';
 import { dueTemplates } from '@/domain/bulk/sheet-template';
 import { formatMoment } from '@/domain/text/format';
 import { useNow } from '@/lib/browser/use-now';
@@ -20,14 +21,14 @@ export function DueNotice() {
   const now = useNow(MINUTE_MS);
   const templates = useBulkOrdersState('templates');
   const sentSheets = useBulkOrdersState('sentSheets');
-  const occurrence = useBulkOrdersState('occurrence');
+  const occurrences = useBulkOrdersState('occurrences');
   const shelf = useBulkOrdersState('shelf');
   const sending = useBulkOrdersState('sending');
   const isSheetOpen = useBulkOrdersState('phase') === 'sheet';
   // A sheet that is being sent stays open.
   if (sending.status === 'running') return null;
 
-  const opened = [occurrence, ...shelf.map(({ sheet }) => sheet.occurrence ?? null)];
+  const opened = [...occurrences, ...shelf.flatMap(({ sheet }) => occurrencesIn(sheet))];
   return (
     <>
       {dueTemplates(templates, sentSheets, now, opened).map((due) => (

@@ -91,8 +91,8 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
     ) : null;
 
   return (
-    // Keeps the focus in the field when the popup is pressed.
-    <Popup ref={popup} onMouseDown={(event) => event.preventDefault()}>
+    // Keeps the focus in the field when the popup is pressed; a scroller without a tabIndex is a Tab stop in Chromium.
+    <Popup ref={popup} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
       {found.answers.map((answer, index) => (
         <LeftOutNotice key={index} answer={answer} kind="addresses" />
       ))}

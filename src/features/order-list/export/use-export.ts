@@ -3,6 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef, useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { listOrders, type OrderListItem } from '@/api/order/order-requests';
+import { leftOutOf, recordLeftOut } from '@/domain/left-out';
 import { kstDate } from '@/domain/time/kst';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { notify } from '@/ui/kit/feedback/notify';
@@ -19,13 +20,15 @@ type CollectOptions = { filter: WireFilter; signal: AbortSignal; onProgress: (do
 
 /**
  * Fetches every order of the filter, page by page, without duplicates of orders that moved between pages meanwhile.
- * Rejects on the first failed page or when aborted.
+ * Rejects on the first failed page or when aborted. The result knows how many orders could not be read.
  */
 export async function collectOrders({ filter, signal, onProgress }: CollectOptions): Promise<OrderListItem[]> {
   const orders = new Map<string, OrderListItem>();
+  let leftOut = 0;
   const fetchPage = (pageIndex: number) => listOrders({ ...filter, pageIndex, pageSize: PAGE_SIZE }, signal);
-  const collect = ({ items }: { items: OrderListItem[] }) => {
-    for (const item of items) orders.set(item.id, item);
+  const collect = (page: { items: OrderListItem[] }) => {
+    for (const item of page.items) orders.set(item.id, item);
+    leftOut += leftOutOf(page);
     onProgress(orders.size);
   };
 
@@ -44,7 +47,9 @@ export async function collectOrders({ filter, signal, onProgress }: CollectOptio
     // Without a total, each full page means one more. Stops when a page brings nothing new: a provider may repeat pages.
     if (batch.at(-1)?.isAtLeast && orders.size > before) pages = next + 1;
   }
-  return [...orders.values()];
+  const collected = [...orders.values()];
+  recordLeftOut(collected, leftOut);
+  return collected;
 }
 
 /** The orders to export: the selected ones within the filter. */
@@ -75,7 +80,9 @@ type Collecting = {
 export async function collectSelected({ client, source: { filter, selection }, signal, onProgress }: Collecting) {
   if (!selection.isAll) return latestVersions(client, selection.items);
   const orders = await collectOrders({ filter, signal, onProgress });
-  return orders.filter(({ id }) => isSelected(selection, id));
+  const selected = orders.filter(({ id }) => isSelected(selection, id));
+  recordLeftOut(selected, leftOutOf(orders));
+  return selected;
 }
 
 type State = { kind: 'idle' } | { kind: 'collecting'; done: number } | { kind: 'writing' } | { kind: 'failed' };
@@ -85,6 +92,7 @@ export function useExport(source: ExportSource, onDone: () => void) {
   const client = useQueryClient();
   const { t } = useTranslation('orderExport');
   const { t: tOrder } = useTranslation('order');
+  const { t: tOrders } = useTranslation('orders');
   const { t: tTracking } = useTranslation('tracking');
   const [state, setState] = useState<State>({ kind: 'idle' });
   const controllerRef = useRef<AbortController>(null);
@@ -105,11 +113,13 @@ export function useExport(source: ExportSource, onDone: () => void) {
       });
       signal.throwIfAborted();
       setState({ kind: 'writing' });
-      const file = await orderFile(kind, orders, { t, tOrder, tTracking }, signal);
+      const file = await orderFile(kind, orders, { t, tOrder, tOrders, tTracking }, signal);
       saveBlob(`${t('fileName')}_${kstDate(Date.now())}.${kind}`, file);
       setState({ kind: 'idle' });
       onDone();
-      void notify('success', t('done', { count: orders.length }));
+      const left = leftOutOf(orders);
+      const done = t('done', { count: orders.length });
+      void notify('success', left > 0 ? `${done} ${t('leftOut', { count: left })}` : done);
     } catch {
       if (!signal.aborted) setState({ kind: 'failed' });
     }

@@ -29,7 +29,13 @@ const Selects = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   maskImage: `linear-gradient(to left, transparent, black ${theme.spacing(8)})`,
-  [theme.breakpoints.up('md')]: { margin: theme.spacing(0, -3), padding: 0, maskImage: 'none' },
+  [theme.breakpoints.up('md')]: {
+    flexWrap: 'wrap',
+    margin: theme.spacing(0, -3),
+    padding: 0,
+    overflow: 'visible',
+    maskImage: 'none',
+  },
   [theme.breakpoints.up('desktop')]: { margin: 0 },
 }));
 

@@ -32,19 +32,27 @@ export function defaultRange(): DayRange {
 
 type RangeFieldsProps = { range: DayRange; onChange: (range: DayRange) => void };
 
-/** First and last day of a period. A day beyond the other end takes that one with it, so the period never is empty. */
+/**
+ * First and last day of a period. A day beyond the other end takes that one with it, so the period never is empty; only
+ * when its field is left or Enter is pressed, since a day typed key by key passes others on its way.
+ */
 export function RangeFields({ range, onChange }: RangeFieldsProps) {
   const { t } = useTranslation('orders');
-  /** A half-typed day stays in its field and changes nothing. */
+  // Kept until its field is left: the range comes back late through the URL, and an older one would end the typing.
   const [typed, setTyped] = useState<Partial<DayRange>>({});
   const today = kstDate(serverNow());
+  const isUsable = (day: string) => isDate(day) && day <= today && day >= '2000-01-01';
 
   function change(end: keyof DayRange, day: string) {
-    const isUsable = isDate(day) && day <= today && day >= '2000-01-01';
-    setTyped({ [end]: isUsable ? undefined : day });
-    if (!isUsable) return;
+    setTyped({ [end]: day });
     const next = { ...range, [end]: day };
-    onChange(next.from <= next.to ? next : { from: day, to: day });
+    if (isUsable(day) && next.from <= next.to) onChange(next);
+  }
+
+  function settle(end: keyof DayRange) {
+    const { [end]: day = '' } = typed;
+    const next = { ...range, [end]: day };
+    if (isUsable(day) && next.from > next.to) onChange({ from: day, to: day });
   }
 
   return (
@@ -58,7 +66,13 @@ export function RangeFields({ range, onChange }: RangeFieldsProps) {
           max={today}
           required
           onChange={({ target }) => change(end, target.value)}
-          onBlur={() => setTyped({})}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') settle(end);
+          }}
+          onBlur={() => {
+            settle(end);
+            setTyped({});
+          }}
         />
       ))}
     </Root>

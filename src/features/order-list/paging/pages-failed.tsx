@@ -7,7 +7,7 @@ import { styled } from '@/ui/styled';
 const Sticky = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: theme.spacing(4),
-  [theme.breakpoints.down('md')]: { bottom: `calc(${theme.layout.tabBar + 12}px + env(safe-area-inset-bottom))` },
+  [theme.breakpoints.down('md')]: { bottom: `calc(${theme.layout.tabBar} + 12px + env(safe-area-inset-bottom))` },
   zIndex: 3,
   marginTop: theme.spacing(4),
 }));

@@ -61,7 +61,7 @@ export function OrderCards({
   isBusy,
   isPicking,
   selection,
-  tools,
+  toolsOf,
 }: OrderRowsProps) {
   const { t } = useTranslation('orders');
   const links = useRowLinks(null);
@@ -84,7 +84,7 @@ export function OrderCards({
           top={top}
           item={item}
           isSelected={canPick ? Boolean(item && isSelected(selection, item.id)) : undefined}
-          tools={tools}
+          tools={toolsOf(item)}
         />
       ))}
     </List>

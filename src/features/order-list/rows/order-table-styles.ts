@@ -129,7 +129,7 @@ export const Body = styled('div')(({ theme }) => ({
     contain: 'strict',
     borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
     '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
-    '&:focus': { outline: 'none', backgroundColor: theme.vars.palette.surface.hover },
+    '&:focus': { outlineOffset: -2, backgroundColor: theme.vars.palette.surface.hover },
     '&[aria-current]': { backgroundColor: theme.vars.palette.primary.soft },
     '&[data-picked="true"]': {
       backgroundColor: theme.vars.palette.surface.hover,

@@ -11,7 +11,7 @@ import type { RowWindow } from './row-window';
 import { isSelected, selectionState, type Selection } from '../selection/selection';
 import { SortHeader } from '../filter/sort-header';
 import { useRowLinks } from './use-row-links';
-import type { RowTools } from './use-row-tools';
+import type { ToolsOf } from './use-row-tools';
 
 export type OrderRowsProps = {
   window: RowWindow;
@@ -22,7 +22,7 @@ export type OrderRowsProps = {
   /** On phones the checkboxes appear only in selection mode. */
   isPicking: boolean;
   selection: Selection;
-  tools: RowTools;
+  toolsOf: ToolsOf;
   /** Shows orders beside the list; null where they open as a page. */
   preview: PreviewOpener;
   shownId: string | null;
@@ -38,7 +38,7 @@ export function OrderTable({
   density,
   isBusy,
   selection,
-  tools,
+  toolsOf,
   preview,
   shownId,
   onSort,
@@ -90,7 +90,7 @@ export function OrderTable({
             item={item}
             isSelected={Boolean(item && isSelected(selection, item.id))}
             isShown={item?.id === shownId}
-            tools={tools}
+            tools={toolsOf(item)}
           />
         ))}
       </Body>

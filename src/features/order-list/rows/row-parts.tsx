@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute, ROUTES } from '@/config/routes';
 import { allowedActions } from '@/domain/order/actions';
@@ -13,15 +14,19 @@ import type { RowTools } from './use-row-tools';
 type PartProps = { item: OrderListItem; tools: RowTools };
 type RowPartProps = PartProps & { index: number };
 
+/** `분할 주문`, `분할 주문 1`; '' for an order that is not split. */
+export function splitLabel({ hierarchy }: Pick<OrderListItem, 'hierarchy'>, t: TFunction<'orders'>) {
+  const part = splitPart(hierarchy);
+  return part === 'whole' ? t('row.whole') : part ? t('row.part', { number: part }) : '';
+}
+
 /** The texts of a row. */
 export function rowLabels(item: OrderListItem, { t, tOrder, tTracking, locale, now }: RowTools) {
   const labels = orderLabels(item, tOrder, locale);
   const status = listedStatus(item);
-  const part = splitPart(item.hierarchy);
-  const splitText = part === 'whole' ? t('row.whole') : part && t('row.part', { number: part });
   return {
     ...labels,
-    type: splitText ? `${labels.type} · ${splitText}` : labels.type,
+    type: [labels.type, splitLabel(item, t)].filter(Boolean).join(' · '),
     createdAt: paymentOf(item, tOrder, now, locale)?.until ?? labels.createdAt,
     tone: statusTone(status),
     status: statusText(status, item.orderType, tTracking),

@@ -30,9 +30,12 @@ type RowKeysOptions = {
   scrollTo: (row: number) => void;
 };
 
-/** Moves the focus between rows with the arrow keys, also to rows that are not rendered yet. */
+/**
+ * Moves the focus between rows with the arrow keys, also to rows that are not rendered yet. From a checkbox it moves to
+ * the checkbox of the other row.
+ */
 export function useRowKeys({ list, first, last, setFocused, scrollTo }: RowKeysOptions) {
-  const [focusTarget, setFocusTarget] = useState<{ row: number } | null>(null);
+  const [focusTarget, setFocusTarget] = useState<{ row: number; part: 'a' | 'input' } | null>(null);
 
   const move = useEffectEvent(scrollTo);
 
@@ -41,7 +44,9 @@ export function useRowKeys({ list, first, last, setFocused, scrollTo }: RowKeysO
     move(focusTarget.row);
     const row = list.current?.querySelector<HTMLElement>(`[${ROW}="${focusTarget.row}"]`);
     // A row that is still loading has no link, so the row itself is focused.
-    (row?.querySelector('a') ?? row)?.focus({ preventScroll: true });
+    (row?.querySelector<HTMLElement>(focusTarget.part) ?? row?.querySelector('a') ?? row)?.focus({
+      preventScroll: true,
+    });
   }, [focusTarget, list]);
 
   return {
@@ -59,7 +64,7 @@ export function useRowKeys({ list, first, last, setFocused, scrollTo }: RowKeysO
       event.preventDefault();
       // Renders the row even if it is far away.
       setFocused(target);
-      setFocusTarget({ row: target });
+      setFocusTarget({ row: target, part: event.target instanceof HTMLInputElement ? 'input' : 'a' });
     },
   };
 }

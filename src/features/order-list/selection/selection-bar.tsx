@@ -33,7 +33,7 @@ const Bar = styled('section')(({ theme }) => ({
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
   [theme.breakpoints.down('md')]: {
     // Above the tab bar.
-    bottom: `calc(${theme.layout.tabBar + 12}px + env(safe-area-inset-bottom))`,
+    bottom: `calc(${theme.layout.tabBar} + 12px + env(safe-area-inset-bottom))`,
     width: 'auto',
     // The count and "clear" on the first line, the actions in two columns below.
     padding: theme.spacing(3),

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { OrderListItem } from '@/api/order/order-requests';
-import { billedAmount, type StatementTotals } from '@/domain/order/statement';
-import { vatOf } from '@/domain/payment/vat';
+import { billedLine, type StatementTotals } from '@/domain/order/statement';
 import { kstDate } from '@/domain/time/kst';
 import { writeXlsx } from '@/lib/spreadsheet/write-xlsx';
 
@@ -16,10 +15,15 @@ type StatementContent = {
   recipient: string;
   orders: readonly OrderListItem[];
   totals: StatementTotals;
+  /** What the sums lack. */
+  notes: readonly string[];
 };
 
-/** The statement as a workbook: month and parties, a row for each order, the sums in the last one. */
-export function statementFile({ month, supplier, recipient, orders, totals }: StatementContent, { t, tOrder }: Texts) {
+/** The statement as a workbook: month and parties, a row for each order, the sums, and what they lack. */
+export function statementFile(
+  { month, supplier, recipient, orders, totals, notes }: StatementContent,
+  { t, tOrder }: Texts,
+) {
   const titleRows = [[`${t('title')} · ${month}`], [t('supplier'), supplier], [t('recipient'), recipient], []];
   const heading = [
     t('column.date'),
@@ -33,8 +37,8 @@ export function statementFile({ month, supplier, recipient, orders, totals }: St
     t('column.total'),
   ];
   const rows = orders.map((order) => {
-    const total = billedAmount(order);
-    const { supply, vat } = vatOf(total);
+    const line = billedLine(order);
+    const unknown = tOrder('row.unknown');
     return [
       order.createdAt ? kstDate(Date.parse(order.createdAt)) : '',
       order.orderNo ?? order.id,
@@ -42,14 +46,14 @@ export function statementFile({ month, supplier, recipient, orders, totals }: St
       order.pickup ?? '',
       order.dropoff ?? '',
       order.pay ? tOrder(`pay.${order.pay}`) : '',
-      supply,
-      vat,
-      total,
+      line?.supply ?? unknown,
+      line?.vat ?? unknown,
+      line?.total ?? unknown,
     ];
   });
   const sums = [t('sum'), '', '', '', '', '', totals.supply, totals.vat, totals.total];
   return writeXlsx(
-    [{ name: t('title'), widths: WIDTHS, titleRows, rows: [heading, ...rows, sums] }],
+    [{ name: t('title'), widths: WIDTHS, titleRows, rows: [heading, ...rows, sums, ...notes.map((note) => [note])] }],
     new AbortController().signal,
   );
 }

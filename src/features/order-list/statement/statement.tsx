@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { ROUTES, statementRoute } from '@/config/routes';
 import { SITE } from '@/config/site';
-import { billedAmount, billedOnce, statementTotals } from '@/domain/order/statement';
+import { billedLine, billedOnce, statementTotals } from '@/domain/order/statement';
 import { formatMonth, formatWon } from '@/domain/text/format';
-import { vatOf } from '@/domain/payment/vat';
+import { leftOutOf } from '@/domain/left-out';
 import { addDays, kstMonth, monthAfter, monthBefore } from '@/domain/time/calendar';
 import { serverNow } from '@/domain/time/clock';
 import { kstDate } from '@/domain/time/kst';
@@ -21,6 +21,7 @@ import { notify } from '@/ui/kit/feedback/notify';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { DownloadIcon } from '@/ui/kit/icons/action-icons';
+import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { Facts } from '@/ui/order/facts';
 import { Paper } from '@/ui/order/paper';
 import { styled } from '@/ui/styled';
@@ -94,7 +95,6 @@ function useStatementOrders(month: string) {
   return useQuery({
     queryKey: [...orderQueries.lists(), 'statement', filter],
     queryFn: ({ signal }) => collectOrders({ filter, signal, onProgress: () => undefined }),
-    select: billedOnce,
     meta: { isErrorShownInPlace: true },
   });
 }
@@ -103,28 +103,36 @@ function useStatementOrders(month: string) {
 export function Statement({ month }: { month: string }) {
   const hasTexts = useLazyTexts('statement');
   const hasSheetTexts = useLazyTexts('sheets');
-  return hasTexts && hasSheetTexts ? <Content month={month} /> : null;
+  const hasLeftOutTexts = useLazyTexts('leftOut');
+  return hasTexts && hasSheetTexts && hasLeftOutTexts ? <Content month={month} /> : null;
 }
 
 function Content({ month }: { month: string }) {
-  const { t } = useTranslation(['statement', 'sheets', 'site', 'order']);
+  const { t } = useTranslation(['statement', 'sheets', 'site', 'order', 'leftOut']);
   const { t: tStatement } = useTranslation('statement');
   const { t: tOrder } = useTranslation('order');
   const locale = useLocale();
   const user = useAppSelector(selectUser);
-  const { data: orders, error, isFetching, refetch } = useStatementOrders(month);
-  const won = (amount: number) => formatWon(amount, locale);
+  const { data: listed, error, isFetching, refetch } = useStatementOrders(month);
+  const orders = listed && billedOnce(listed);
+  const won = (amount: number | undefined) =>
+    amount === undefined ? t('order:row.unknown') : formatWon(amount, locale);
   const totals = statementTotals(orders ?? []);
   const supplierFacts = useCompanyFacts(SUPPLIER_FACTS);
   const recipient = [user?.organization?.name, user?.name].filter(Boolean).join(' · ');
   const later = monthAfter(month);
   const isCurrent = month === kstMonth(serverNow());
+  const unknownNote = totals.unknown > 0 ? t('unknown', { count: totals.unknown }) : null;
 
   async function download() {
     try {
       const { statementFile } = await import('./statement-file');
       const supplier = `${t('site:company')} · ${t('sheets:businessNumber', { number: SITE.businessNumber })}`;
-      const content = { month: formatMonth(month, locale), supplier, recipient, orders: orders ?? [], totals };
+      const leftOut = leftOutOf(listed);
+      const notes = [unknownNote, leftOut > 0 ? t('leftOut:orders', { count: leftOut }) : null].filter(
+        (note) => note !== null,
+      );
+      const content = { month: formatMonth(month, locale), supplier, recipient, orders: orders ?? [], totals, notes };
       const file = await statementFile(content, { t: tStatement, tOrder });
       saveBlob(`${t('title')}_${month}.xlsx`, file);
     } catch {
@@ -187,6 +195,7 @@ function Content({ month }: { month: string }) {
             <p>{recipient}</p>
           </section>
         </Parties>
+        <LeftOutNotice answer={listed} kind="orders" />
         {body()}
       </Paper>
     </>
@@ -240,8 +249,7 @@ function Content({ month }: { month: string }) {
             </thead>
             <tbody>
               {orders.map((order) => {
-                const total = billedAmount(order);
-                const { supply, vat } = vatOf(total);
+                const line = billedLine(order);
                 return (
                   <tr key={order.id}>
                     <td>{order.createdAt ? kstDate(Date.parse(order.createdAt)).slice(5) : ''}</td>
@@ -256,12 +264,12 @@ function Content({ month }: { month: string }) {
                       {order.pay ? t(`order:pay.${order.pay}`) : ''}
                     </td>
                     <td data-sum="true" data-extra="true">
-                      {won(supply)}
+                      {won(line?.supply)}
                     </td>
                     <td data-sum="true" data-extra="true">
-                      {won(vat)}
+                      {won(line?.vat)}
                     </td>
-                    <td data-sum="true">{won(total)}</td>
+                    <td data-sum="true">{won(line?.total)}</td>
                   </tr>
                 );
               })}
@@ -282,6 +290,7 @@ function Content({ month }: { month: string }) {
               </tr>
             </tfoot>
           </Table>
+          {unknownNote ? <Note>{unknownNote}</Note> : null}
           <Note>{t(isCurrent ? 'noteCurrent' : 'note')}</Note>
         </section>
       </>
