@@ -87,6 +87,18 @@ test('the styles of the first HTML stay in place when the page comes to life', a
   await page.goto('/login');
   // Comes with an answer, long after the first HTML.
   await expect(page.getByText(WHOLE['/login']).first()).toBeVisible();
-  await expect(page.locator('style[data-emotion^="on "]').first()).toBeAttached();
+  await expect(page.locator('style[data-emotion="on-html"]')).toBeAttached();
   expect(await page.evaluate(() => Reflect.get(window, 'removedStyles') as unknown)).toEqual([]);
+
+  // None is written a second time.
+  const [first, later] = await page.evaluate(() => {
+    const rulesOf = (name: string) =>
+      Array.from(document.querySelectorAll<HTMLStyleElement>(`style[data-emotion="${name}"]`), ({ sheet }) =>
+        Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText),
+      ).flat();
+    return [rulesOf('on-html'), rulesOf('on')];
+  });
+  expect(first.length).toBeGreaterThan(20);
+  expect(later.length).toBeGreaterThan(0);
+  expect(later.filter((rule) => first.includes(rule))).toEqual([]);
 });

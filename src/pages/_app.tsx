@@ -1,4 +1,4 @@
-import { AppCacheProvider } from '@mui/material-nextjs/v16-pagesRouter';
+import { CacheProvider } from '@emotion/react';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { appWithTranslation } from 'next-i18next/pages';
@@ -15,9 +15,9 @@ type Props = AppProps<PageProps> & {
   emotionCache?: typeof browserCache;
 };
 
-function App({ Component, pageProps, emotionCache = browserCache, ...props }: Props) {
+function App({ Component, pageProps, emotionCache = browserCache }: Props) {
   return (
-    <AppCacheProvider {...props} emotionCache={emotionCache}>
+    <CacheProvider value={emotionCache}>
       <Head>
         {/* Spec §2: fixed at scale 1, zoom disabled. */}
         <meta
@@ -28,7 +28,7 @@ function App({ Component, pageProps, emotionCache = browserCache, ...props }: Pr
       <AppProviders>
         <PageFrame Component={Component} pageProps={pageProps} />
       </AppProviders>
-    </AppCacheProvider>
+    </CacheProvider>
   );
 }
 

@@ -1,8 +1,4 @@
-import {
-  DocumentHeadTags,
-  documentGetInitialProps,
-  type DocumentHeadTagsProps,
-} from '@mui/material-nextjs/v16-pagesRouter';
+import { documentGetInitialProps, type DocumentHeadTagsProps } from '@mui/material-nextjs/v16-pagesRouter';
 import { cloneElement, isValidElement } from 'react';
 import { Head, Html, Main, NextScript, type DocumentContext, type DocumentProps } from 'next/document';
 import { colorSchemeScript } from '@/config/color-scheme';
@@ -18,9 +14,16 @@ import { globalCss } from '@/theme/global-styles';
 /** The font faces that this page's own texts need; dynamic-font.ts loads the others after hydration. */
 const facesOf = (page: string) => uiFont.faces.everyPage + (page.startsWith('/terms/') ? uiFont.faces.terms : '');
 
-/** Says that the style elements are where they belong, see emotion-cache.ts. The library leaves null for an empty one. */
+/**
+ * `data-s` says that a style element is where it belongs, see emotion-cache.ts, which also reads the names of styles from
+ * the rules: the list of them is left out. The library leaves null for an empty element.
+ */
 const inPlace = (tags: DocumentHeadTagsProps['emotionStyleTags']) =>
-  tags.filter(isValidElement<{ 'data-s'?: string }>).map((tag) => cloneElement(tag, { 'data-s': '' }));
+  tags
+    .filter(isValidElement<{ 'data-emotion': string; 'data-s'?: string }>)
+    .map((tag) =>
+      cloneElement(tag, { 'data-emotion': tag.props['data-emotion'].replace(/^on .*/, 'on-html'), 'data-s': '' }),
+    );
 
 /** In development the values themselves; a build leaves them to the configure step. */
 const environment = () =>
@@ -41,7 +44,7 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
         <link rel="icon" href={ICON} />
         <link rel="apple-touch-icon" href={TOUCH_ICON} />
         <style dangerouslySetInnerHTML={{ __html: globalCss() }} />
-        <DocumentHeadTags {...props} emotionStyleTags={inPlace(props.emotionStyleTags)} />
+        {inPlace(props.emotionStyleTags)}
       </Head>
       <body>
         <Main />

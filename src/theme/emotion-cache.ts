@@ -1,4 +1,4 @@
-import { createEmotionCache } from '@mui/material-nextjs/v16-pagesRouter';
+import createEmotionCache from '@emotion/cache';
 
 /**
  * Emotion moves the style elements of the HTML to where they are already, and each move restyles the whole page. The
@@ -13,4 +13,10 @@ const head = {
  * vendor prefixes of stylis are off: every page carries its styles, and current browsers need very few (written by
  * hand).
  */
-export const createCache = () => createEmotionCache({ key: 'on', stylisPlugins: [], container: head });
+export function createCache() {
+  const cache = createEmotionCache({ key: 'on', stylisPlugins: [], container: head });
+  // Emotion would read these names from an attribute of the HTML (_document.tsx) that repeats each of them.
+  const html = typeof document === 'undefined' ? null : document.querySelector('style[data-emotion="on-html"]');
+  for (const [, name = ''] of (html?.textContent ?? '').matchAll(/\.on-([\w-]+)/g)) cache.inserted[name] = true;
+  return cache;
+}

@@ -27,6 +27,8 @@ const styles = css({
   'details > *': { boxSizing: 'border-box' },
   // A dialog's backdrop does not cover the scrollbar gutter, so the page dims it.
   'html:has(> body > .MuiModal-root)': { backgroundColor: theme.vars.palette.surface.dimmed },
+  // The gutter stays while a dialog is open, so MUI's padding for the hidden scrollbar would move the page.
+  'body:has(> .MuiModal-root)': { paddingRight: 'env(safe-area-inset-right) !important' },
   body: {
     minHeight: '100dvh',
     margin: 0,
@@ -51,11 +53,22 @@ const styles = css({
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   a: { color: 'inherit' },
   ':focus-visible': {
-    outline: `2px solid ${theme.vars.palette.primary.brand}`,
+    outline: `2px solid var(--focus-ring, ${theme.vars.palette.primary.brand})`,
     outlineOffset: 2,
   },
   // The skip link and a new page focus these by themselves; a ring would not help.
   'main:focus, h1:focus': { outline: 'none' },
+  // What takes the focus comes below the bar at the top and above the bar at the bottom, which itself needs no room. Margins
+  // of a component's own win.
+  [theme.breakpoints.down('desktop')]: {
+    ':where(:is(main, footer) :focus:not([data-bottom] *))': { scrollMargin: `${theme.layout.topBar + 8}px 0 6.5rem` },
+  },
+  // Without our colours, the native controls show what is chosen: a switch as a checkbox, a hidden radio as a frame of its
+  // label, inside the ring of the focus.
+  '@media (forced-colors: active)': {
+    'input[role="switch"]': { appearance: 'auto', '&::after': { content: 'none' } },
+    'input[type="radio"]:checked': { opacity: 1, outline: '2px solid Highlight', outlineOffset: -2 },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     // A toast closes when the animation of its (invisible) bar ends, so the bar must keep its duration.
     '*:not(.Toastify__progress-bar), *::before, *::after': {

@@ -92,12 +92,12 @@ export const SPACING = 4;
 
 export const RADIUS = { outer: 12, inner: 8, pill: 999 } as const;
 
-/** Pixels. The sidebar widths are from spec §9. */
+/** Pixels, but for the tab bar, whose words grow with the text size. The sidebar widths are from spec §9. */
 export const LAYOUT = {
   sidebarExpanded: 244,
   sidebarCollapsed: 76,
   topBar: 56,
-  tabBar: 56,
+  tabBar: '3.5rem',
   controlLarge: 52,
   control: 44,
   target: 44,

@@ -1,5 +1,5 @@
 import { CacheProvider, keyframes } from '@emotion/react';
-import { createEmotionCache } from '@mui/material-nextjs/v16-pagesRouter';
+import createEmotionCache from '@emotion/cache';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, use, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -140,4 +140,14 @@ test('the style elements of the HTML stay where they are, and their styles are k
   expect(observer.takeRecords()).toEqual([]);
   style.remove();
   link.remove();
+});
+
+test('a style of the HTML is not written again', () => {
+  const style = document.createElement('style');
+  style.dataset.emotion = 'on-html';
+  style.textContent = '.on-1a2b{color:red;}.on-3c-Dialog:hover{color:blue;}@media print{.on-4d{display:none;}}';
+  document.head.append(style);
+  const { inserted } = createCache();
+  style.remove();
+  expect(inserted).toEqual({ '1a2b': true, '3c-Dialog': true, '4d': true });
 });
