@@ -1,8 +1,9 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formatCountdown } from '@/domain/text/format';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { useFormField } from '@/ui/kit/form/use-form-field';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { styled } from '@/ui/styled';
 
 const DIGITS = 6;
@@ -19,6 +20,7 @@ const TimeLeft = styled('span')(({ theme }) => ({
 export function CodeField({ secondsLeft }: { secondsLeft: number | null }) {
   const { t } = useTranslation('recovery');
   const { field, error, setValue } = useFormField('code');
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -30,17 +32,25 @@ export function CodeField({ secondsLeft }: { secondsLeft: number | null }) {
       <TextInput
         {...field}
         onChange={(event) => void setValue(digitsOf(event.target.value))}
+        // A newly pasted code replaces a wrong one.
+        onFocus={({ target }) => target.select()}
         error={error}
         label={t('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        end={
-          secondsLeft === null ? null : (
-            <TimeLeft data-over={secondsLeft === 0} aria-label={t('left', { time: formatCountdown(secondsLeft) })}>
-              {formatCountdown(secondsLeft)}
-            </TimeLeft>
-          )
-        }
+        {...(secondsLeft === null
+          ? {}
+          : {
+              'aria-describedby': id,
+              end: (
+                <>
+                  <TimeLeft data-over={secondsLeft === 0} aria-hidden>
+                    {formatCountdown(secondsLeft)}
+                  </TimeLeft>
+                  <VisuallyHidden id={id}>{t('left', { time: formatCountdown(secondsLeft) })}</VisuallyHidden>
+                </>
+              ),
+            })}
       />
     </div>
   );

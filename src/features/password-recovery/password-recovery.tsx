@@ -4,7 +4,6 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { forgotPasswordMutation } from '@/api/user/user-mutations';
 import { ROUTES } from '@/config/routes';
-import { ApiError } from '@/domain/api-error';
 import { DEFAULT_COUNTRY_CODE, formatPhone, toWirePhone } from '@/domain/text/phone';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { sharedDeadline } from '@/lib/storage/shared-deadline';
@@ -13,6 +12,7 @@ import { notify } from '@/ui/kit/feedback/notify';
 import { styled } from '@/ui/styled';
 import { PhoneStep, type PhoneValues } from './phone-step';
 import { ResetStep } from './reset-step';
+import { waitAfter } from './wait-after';
 
 /** Only a time is stored, never the phone number. */
 const nextSend = sharedDeadline('recovery:nextSendAt');
@@ -36,8 +36,9 @@ function useSendCode() {
       nextSend.set(secondsFromNow(resendAfterSeconds));
       setLast({ phoneNumber, expiresAt: secondsFromNow(expiresInSeconds) });
     } catch (error) {
-      if (error instanceof ApiError && error.retryAfterSeconds !== undefined) {
-        nextSend.set(secondsFromNow(error.retryAfterSeconds));
+      const seconds = waitAfter(error);
+      if (seconds > 0) {
+        nextSend.set(secondsFromNow(seconds));
         setLast((known) => (known?.phoneNumber === phoneNumber ? known : { phoneNumber, expiresAt: null }));
       }
       throw error;

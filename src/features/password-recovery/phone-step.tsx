@@ -1,14 +1,14 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { ApiError } from '@/domain/api-error';
 import { formatCountdown } from '@/domain/text/format';
 import { toWirePhone, type CountryCode } from '@/domain/text/phone';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
-import { formFailure } from '@/ui/kit/form/form-failure';
+import { showFormFailure } from '@/ui/kit/form/form-failure';
 import { FormCountryPhoneField } from '@/ui/kit/form/form-phone-field';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { waitAfter } from './wait-after';
 
 export type PhoneValues = { countryCode: CountryCode; phoneNumber: string };
 
@@ -28,18 +28,15 @@ export function PhoneStep({ initialValues, waitSeconds, waitingPhone, onSend, on
   const mustWait = (values: PhoneValues) =>
     waitSeconds > 0 && (waitingPhone === null || waitingPhone === wirePhoneOf(values));
 
-  async function submit(values: PhoneValues, { setErrors, setStatus }: FormikHelpers<PhoneValues>) {
-    setStatus(undefined);
+  async function submit(values: PhoneValues, form: FormikHelpers<PhoneValues>) {
+    form.setStatus(undefined);
     try {
       // While the customer must wait for a new code, the last code is still valid.
       if (!mustWait(values)) await onSend(wirePhoneOf(values));
       onContinue(values);
     } catch (error) {
       // A code was sent a moment ago: the line above the button shows when the next one can be sent.
-      if (error instanceof ApiError && error.retryAfterSeconds !== undefined) return;
-      const { fields, unmapped } = formFailure(error, i18n, ['phoneNumber']);
-      setErrors(fields);
-      setStatus({ unmapped });
+      if (waitAfter(error) === 0) showFormFailure(form, error, i18n, ['phoneNumber']);
     }
   }
 

@@ -46,9 +46,12 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
     }
   }
 
-  async function resend() {
+  async function resend({ setFieldValue, setFieldError }: FormikHelpers<ResetValues>) {
     await onResend();
     setIsSpent(false);
+    // The code in the field, and what was wrong with it, belong to the last message.
+    await setFieldValue('code', '', false);
+    setFieldError('code', undefined);
   }
 
   return (
@@ -58,7 +61,7 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
       validateOnBlur={false}
       onSubmit={submit}
     >
-      {({ isSubmitting }) => (
+      {({ isSubmitting, ...form }) => (
         <FormBody
           footer={
             <Buttons>
@@ -72,7 +75,7 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
           }
         >
           <CodeField secondsLeft={secondsLeft} />
-          <ResendButton waitSeconds={waitSeconds} onResend={resend} />
+          <ResendButton waitSeconds={waitSeconds} onResend={() => resend(form)} />
           {isSpent ? <Notice tone="attention">{t('tooMany')}</Notice> : null}
           {isExpired && !isSpent ? <Notice tone="attention">{t('codeExpired')}</Notice> : null}
           <FormPasswordField

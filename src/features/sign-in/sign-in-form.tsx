@@ -1,16 +1,13 @@
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useState, type MouseEvent, type Ref } from 'react';
+import type { Ref } from 'react';
 import { ApiError } from '@/domain/api-error';
-import { formatCountdown } from '@/domain/text/format';
 import { DEFAULT_COUNTRY_CODE, type CountryCode } from '@/domain/text/phone';
-import { useCountdown } from '@/lib/browser/use-countdown';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { formFailure } from '@/ui/kit/form/form-failure';
 import { FormCountryPhoneField } from '@/ui/kit/form/form-phone-field';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
-import { Notice } from '@/ui/kit/feedback/notice';
 import { FormPasswordField } from '@/ui/kit/form/form-password-field';
 
 export type SignInValues = { countryCode: CountryCode; phoneNumber: string; password: string };
@@ -21,8 +18,9 @@ const FIELDS = ['phoneNumber', 'password'];
 const isWrongPair = (error: unknown) =>
   error instanceof ApiError && error.items.some(({ code, field }) => code === 'MISMATCH' && field === 'password');
 
-/** `disabled` would lose the focus. Enter in a field clicks this button too. */
-const preventClick = (event: MouseEvent) => event.preventDefault();
+/** Other failures may ask for a wait too, an outage for instance, and the customer did nothing wrong then. */
+const isThrottled = (error: unknown) =>
+  error instanceof ApiError && error.status === 429 && Boolean(error.retryAfterSeconds);
 
 type SignInFormProps = {
   onSignIn: (values: SignInValues) => Promise<void>;
@@ -31,20 +29,16 @@ type SignInFormProps = {
 
 export function SignInForm({ onSignIn, formRef }: SignInFormProps) {
   const { t, i18n } = useTranslation(['account', 'common']);
-  const [pausedUntil, setPausedUntil] = useState<number | null>(null);
-  const pause = useCountdown(pausedUntil);
 
   async function submit(values: SignInValues, { setErrors, setStatus }: FormikHelpers<SignInValues>) {
     setStatus(undefined);
     try {
       await onSignIn(values);
     } catch (error) {
-      const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-      if (seconds !== undefined) return setPausedUntil(Date.now() + seconds * 1000);
-      const { fields, unmapped } = formFailure(error, i18n, FIELDS);
+      const { fields, ...status } = formFailure(error, i18n, FIELDS);
       // Does not reveal whether the number or the password was wrong.
       setErrors(isWrongPair(error) ? { password: t('signIn.wrongPair') } : fields);
-      setStatus({ unmapped });
+      setStatus(isThrottled(error) ? { ...status, unmapped: [t('signIn.paused')] } : status);
     }
   }
 
@@ -60,15 +54,8 @@ export function SignInForm({ onSignIn, formRef }: SignInFormProps) {
       {({ isSubmitting }) => (
         <FormBody
           footer={
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              isFullWidth
-              isLoading={isSubmitting}
-              {...(pause > 0 ? { 'aria-disabled': true, onClick: preventClick } : {})}
-            >
-              {pause > 0 ? t('signIn.againIn', { time: formatCountdown(pause) }) : t('signIn.submit')}
+            <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isSubmitting}>
+              {t('signIn.submit')}
             </Button>
           }
         >
@@ -79,7 +66,6 @@ export function SignInForm({ onSignIn, formRef }: SignInFormProps) {
             autoComplete="username"
           />
           <FormPasswordField name="password" label={t('signIn.password')} autoComplete="current-password" />
-          {pause > 0 ? <Notice tone="attention">{t('signIn.paused')}</Notice> : null}
         </FormBody>
       )}
     </Formik>

@@ -1,7 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { useRouter } from 'next/router';
+import { signUpMutation } from '@/api/user/user-mutations';
+import { ROUTES } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
 import { formatPhone } from '@/domain/text/phone';
+import { prefetchPage } from '@/lib/browser/open-page';
 import { withRequestId } from '@/lib/i18n/with-request-id';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
@@ -14,6 +19,7 @@ import { StepTitle } from '@/ui/kit/layout/step-title';
 import { styled } from '@/ui/styled';
 import type { Identity } from './identity-step';
 import { SideButtons } from './side-buttons';
+import type { SignUpRequest } from './sign-up-request';
 
 /** The messages in Formik's errors, which have the shape of the values. */
 function messagesIn(errors: unknown): number {
@@ -41,7 +47,8 @@ type DetailsStepProps = {
   takesFocus: boolean;
   identity: Identity;
   hasPassword: boolean;
-  onSignUp: (password: string) => Promise<void>;
+  toRequest: (password: string) => SignUpRequest;
+  onSignedUp: () => Promise<void>;
   onRepeatIdentity: () => void;
   onBack: () => void;
 };
@@ -50,11 +57,15 @@ export function DetailsStep({
   takesFocus,
   identity,
   hasPassword,
-  onSignUp,
+  toRequest,
+  onSignedUp,
   onRepeatIdentity,
   onBack,
 }: DetailsStepProps) {
   const { t, i18n } = useTranslation(['signup', 'common']);
+  const { prefetch } = useRouter();
+  // Here and not in the whole sign-up: once this step has gone, its failure is reported as a toast.
+  const { mutateAsync: signUp } = useMutation(signUpMutation());
   const initialValues: DetailsValues = {
     name: identity.name,
     phoneNumber: formatPhone(identity.phoneNumber),
@@ -68,7 +79,10 @@ export function DetailsStep({
   async function submit({ password }: DetailsValues, { setErrors, setStatus }: FormikHelpers<DetailsValues>) {
     setStatus(undefined);
     try {
-      await onSignUp(password);
+      // Loads the next page before the account exists: a missing page would end at the browser's own error page.
+      await prefetchPage({ prefetch }, ROUTES.welcome);
+      await signUp(toRequest(password));
+      await onSignedUp();
     } catch (error) {
       const { fields, ...status } = formFailure(error, i18n, FIELDS);
       setErrors(fields);
@@ -103,10 +117,18 @@ export function DetailsStep({
                   {t('signUp.submit')}
                 </Button>
                 <SideButtons>
-                  <Button variant="ghost" isFullWidth onClick={onBack}>
+                  <Button
+                    variant="ghost"
+                    isFullWidth
+                    {...(isSubmitting ? { 'aria-disabled': true } : { onClick: onBack })}
+                  >
                     {t('signUp.back')}
                   </Button>
-                  <Button variant="ghost" isFullWidth onClick={onRepeatIdentity}>
+                  <Button
+                    variant="ghost"
+                    isFullWidth
+                    {...(isSubmitting ? { 'aria-disabled': true } : { onClick: onRepeatIdentity })}
+                  >
                     {t('identity.notMe')}
                   </Button>
                 </SideButtons>

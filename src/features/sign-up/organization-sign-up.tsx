@@ -4,6 +4,7 @@ import { userQueries } from '@/api/user/user-queries';
 import { validateOrganizationCode } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
+import { useLoadError } from '@/queries/use-load-error';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { SkeletonGroup, Skeleton } from '@/ui/kit/feedback/skeleton';
@@ -17,11 +18,14 @@ const SkeletonBody = styled('div')(({ theme }) => ({ display: 'grid', gap: theme
 export function OrganizationSignUp({ code }: { code: string | null }) {
   const { t } = useTranslation('signup');
   const isCheckable = code !== null && code.length <= MAX_CODE_LENGTH;
-  const { data, error, isFetching, refetch } = useQuery({
+  const request = useQuery({
     ...userQueries.organization(code ?? ''),
     queryFn: isCheckable ? ({ signal }) => validateOrganizationCode(code, signal) : skipToken,
   });
-  const isRefused = code !== null && (!isCheckable || (error instanceof ApiError && error.isRefused));
+  const { data, isFetching, refetch } = request;
+  const error = useLoadError(request);
+  const isWrong = error instanceof ApiError && error.isRefused && !error.isTemporary;
+  const isRefused = code !== null && (!isCheckable || isWrong);
 
   if (data) return <SignUp organization={data} />;
   if (isRefused) {

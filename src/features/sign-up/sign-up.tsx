@@ -1,73 +1,30 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { signUpMutation } from '@/api/user/user-mutations';
 import { userQueries } from '@/api/user/user-queries';
 import { getIdentityCheckResult } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';
-import { CUSTOMER_TYPE, LOGIN_TYPE } from '@/domain/account/accounts';
 import { ApiError } from '@/domain/api-error';
-import { toWirePhone } from '@/domain/text/phone';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
-import { prefetchPage } from '@/lib/browser/open-page';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { markJustDone } from '@/lib/storage/just-done';
-import { dropSignUpTicket, type SignUpTicket, useSignUpTicket } from '@/lib/storage/sign-up-ticket';
+import { dropSignUpTicket, useSignUpTicket } from '@/lib/storage/sign-up-ticket';
 import { Button } from '@/ui/kit/button/button';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { styled } from '@/ui/styled';
 import { ConsentsStep } from './consents-step';
 import { DetailsStep } from './details-step';
-import { type Identity, IdentityStep } from './identity-step';
-import { changeDraft, dropDraft, type SignUpDraft, useSignUpDraft } from './sign-up-draft';
+import { IdentityStep } from './identity-step';
+import { changeDraft, dropDraft, useSignUpDraft } from './sign-up-draft';
+import { toSignUpRequest } from './sign-up-request';
 import { StepList } from './step-list';
 import { useIdentityCheck } from './use-identity-check';
 import { reachedStep, useStep } from './use-step';
 
 /** Takes the focus when the notice below it goes. */
 const TITLE_ID = 'sign-up-title';
-
-type Source = { draft: SignUpDraft; ticket: SignUpTicket | null; orgCode: string | undefined };
-
-/** `send` creates the account; `forget` then drops everything that the sign-up has stored. */
-function useSubmitSignUp({ draft, ticket, orgCode }: Source) {
-  const queryClient = useQueryClient();
-  const { mutateAsync: signUp } = useMutation(signUpMutation());
-
-  async function send(identity: Identity, password: string) {
-    const common = {
-      ...(orgCode === undefined ? { customerType: CUSTOMER_TYPE.b2c } : { customerType: CUSTOMER_TYPE.b2b, orgCode }),
-      name: identity.name,
-      phoneNumber: toWirePhone(identity.phoneNumber),
-      registerToken: draft.registerToken ?? '',
-      agreements: {
-        // The consents step does not let a customer continue without these five.
-        isOver14: true,
-        service: true,
-        privacy: true,
-        thirdParty: true,
-        location: true,
-        marketing: draft.consents.marketing,
-        advertising: draft.consents.advertising,
-      },
-    } as const;
-    await signUp(
-      ticket
-        ? { ...common, loginTypeCd: LOGIN_TYPE[ticket.provider], signUpToken: ticket.signUpToken }
-        : { ...common, loginTypeCd: LOGIN_TYPE.idPassword, password },
-    );
-  }
-
-  function forget() {
-    queryClient.removeQueries({ queryKey: userQueries.identity(draft.registerToken ?? '').queryKey });
-    dropDraft();
-    dropSignUpTicket();
-  }
-
-  return { send, forget };
-}
 
 /**
  * The person that the provider identified. Only the provider's answer counts, never what came with the window's
@@ -78,7 +35,8 @@ function useIdentity(registerToken: string | null) {
     ...userQueries.identity(registerToken ?? ''),
     queryFn: registerToken === null ? skipToken : ({ signal }) => getIdentityCheckResult(registerToken, signal),
   });
-  return { identity, isRefused: identity.error instanceof ApiError && identity.error.isRefused };
+  const { error } = identity;
+  return { identity, isRefused: error instanceof ApiError && error.isRefused && !error.isTemporary };
 }
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
@@ -94,28 +52,27 @@ const Footer = styled('p')(({ theme }) => ({
  * has no password.
  */
 export function SignUp({ organization }: { organization?: { code: string; name: string } }) {
-  const { t } = useTranslation(['signup', 'account']);
+  const { t, i18n } = useTranslation(['signup', 'account']);
   // The texts of the provider's refusals, loaded before the first refusal can come.
   useLazyTexts('accountErrors');
-  const { prefetch, replace } = useRouter();
+  const { replace } = useRouter();
+  const queryClient = useQueryClient();
   const draft = useSignUpDraft();
-  const ticket = useSignUpTicket();
+  const { ticket, isExpired } = useSignUpTicket();
   const { identity, isRefused } = useIdentity(draft.registerToken);
   const { step, go } = useStep(reachedStep(draft.consents, identity.data !== undefined));
+  const { data: details } = identity;
   const check = useIdentityCheck(draft, () => go('details'));
-  const { send, forget } = useSubmitSignUp({ draft, ticket, orgCode: organization?.code });
   const [seen, setSeen] = useState({ step, hasMoved: false });
   if (seen.step !== step) setSeen({ step, hasMoved: true });
 
-  async function signUp(password: string) {
-    if (!identity.data) return;
-    // Loads the next page before the account exists: a missing page would end at the browser's own error page.
-    await prefetchPage({ prefetch }, ROUTES.welcome);
-    await send(identity.data, password);
+  async function finish() {
     markJustDone('signUp');
     // Dropping the draft first would show the first step again while the page changes.
     await replace(ROUTES.welcome);
-    forget();
+    queryClient.removeQueries({ queryKey: userQueries.identity(draft.registerToken ?? '').queryKey });
+    dropDraft();
+    dropSignUpTicket();
   }
 
   function dropTicket() {
@@ -134,20 +91,27 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
         {organization ? t('signUp.titleOrganization', { name: organization.name }) : t('signUp.title')}
       </Title>
       {organization ? <Notice tone="info">{t('organization.lead', { name: organization.name })}</Notice> : null}
-      {ticket ? (
+      {ticket || isExpired ? (
         <Notice
-          tone="info"
+          tone={ticket ? 'info' : 'attention'}
           action={
             <Button variant="outline" size="small" onClick={dropTicket}>
               {t('signUp.socialDrop')}
             </Button>
           }
         >
-          {t('signUp.socialNote', { provider: t(`account:provider.${ticket.provider}`) })}
+          {ticket ? (
+            t('signUp.socialNote', { provider: t(`account:provider.${ticket.provider}`) })
+          ) : (
+            <>
+              {i18n.t('EXPIRED_signUpToken', { ns: 'accountErrors', defaultValue: '' })}{' '}
+              <Link href={ROUTES.login}>{t('signUp.signIn')}</Link>
+            </>
+          )}
         </Notice>
       ) : null}
-      <StepList current={step} />
-      {step === 'consents' ? (
+      {isExpired ? null : <StepList current={step} />}
+      {!isExpired && step === 'consents' ? (
         <ConsentsStep
           takesFocus={seen.hasMoved}
           consents={draft.consents}
@@ -155,7 +119,7 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
           onNext={() => go('identity')}
         />
       ) : null}
-      {step === 'identity' ? (
+      {!isExpired && step === 'identity' ? (
         <IdentityStep
           takesFocus={seen.hasMoved}
           check={check}
@@ -165,12 +129,15 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
           onBack={() => go('consents')}
         />
       ) : null}
-      {step === 'details' && identity.data ? (
+      {!isExpired && step === 'details' && details ? (
         <DetailsStep
           takesFocus={seen.hasMoved}
-          identity={identity.data}
+          identity={details}
           hasPassword={ticket === null}
-          onSignUp={signUp}
+          toRequest={(password) =>
+            toSignUpRequest({ draft, identity: details, ticket, orgCode: organization?.code }, password)
+          }
+          onSignedUp={finish}
           onRepeatIdentity={repeatIdentity}
           onBack={() => go('identity')}
         />

@@ -11,7 +11,11 @@ import { StateFrame } from '@/ui/kit/feedback/state-frame';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { styled } from '@/ui/styled';
 
-const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), minWidth: 280 }));
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { minWidth: 280 },
+}));
 
 /** Shown after a sign-up; leads to the sign-in and the first order. Other visitors are redirected to the sign-in. */
 export function Welcome() {

@@ -5,7 +5,7 @@ import Markdown from 'react-markdown';
 import type { TermsName } from '@/config/routes';
 import { TERMS_TAGS, type TermsDocument, type TermsNode, type TermsTag } from './terms-node';
 
-type Props = { children?: ReactNode; href?: string };
+type Props = { children?: ReactNode; href?: string; start?: number };
 
 const isTermsTag = (tag: unknown): tag is TermsTag => TERMS_TAGS.some((known) => known === tag);
 
@@ -15,10 +15,14 @@ function textOf(node: ReactNode): string {
   return isValidElement<Props>(node) ? textOf(node.props.children) : '';
 }
 
-/** `제3조 …` and `Article 3 …` get the same anchor, so that it survives a change of language. */
-const anchorOf = (title: string, index: number) => {
-  const number = /\d+/.exec(title)?.[0];
-  return number ? `article-${number}` : `section-${index + 1}`;
+/**
+ * `제3조의2 …` and `Article 3-2 …` get the same anchor, so that it survives a change of language. `used`: the anchors
+ * above, such as those of articles whose numbers start again in an appendix.
+ */
+const anchorOf = (title: string, used: readonly string[]) => {
+  const number = /\d+(?:(?:조의|-)\d+)?/.exec(title)?.[0].replace('조의', '-');
+  const id = `article-${number}`;
+  return number && !used.includes(id) ? id : `section-${used.length + 1}`;
 };
 
 function toNodes(node: ReactNode): TermsNode[] {
@@ -28,7 +32,14 @@ function toNodes(node: ReactNode): TermsNode[] {
   const { type, props } = node;
   const children = toNodes(props.children);
   if (!isTermsTag(type)) return children;
-  return [{ tag: type, children, ...(props.href ? { href: props.href } : {}) }];
+  return [
+    {
+      tag: type,
+      children,
+      ...(props.href ? { href: props.href } : {}),
+      ...(props.start ? { start: props.start } : {}),
+    },
+  ];
 }
 
 /** Parses Markdown. Raw HTML in it becomes text, and links that do not lead to the web are emptied. */
@@ -37,13 +48,13 @@ export function toTermsDocument(markdown: string): TermsDocument {
   const root = isValidElement<Props>(page) && page.type === Fragment ? page.props.children : null;
   const blocks = Children.toArray(root).filter((block) => isValidElement<Props>(block));
   const title = textOf(blocks.find(({ type }) => type === 'h1'));
-  let articles = 0;
+  const anchors: string[] = [];
 
   const nodes = blocks.flatMap((block) => {
     if (block.type === 'h1') return [];
     if (block.type !== 'h2') return toNodes(block);
-    const id = anchorOf(textOf(block), articles);
-    articles += 1;
+    const id = anchorOf(textOf(block), anchors);
+    anchors.push(id);
     return [{ tag: 'h2' as const, id, children: toNodes(block.props.children) }];
   });
   return { title, nodes };

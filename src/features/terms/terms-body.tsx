@@ -20,7 +20,7 @@ const Body = styled('div')(({ theme }) => ({
 /** Renders text and a fixed set of tags; nothing in the document is read as markup. */
 function renderNode(node: TermsNode, key: number): ReactNode {
   if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
-  const { tag, id, href, children } = node;
+  const { tag, id, href, start, children } = node;
   const inner = children.map(renderNode);
   if (tag === 'blockquote') {
     return (
@@ -47,7 +47,7 @@ function renderNode(node: TermsNode, key: number): ReactNode {
       </ExternalLink>
     );
   }
-  return createElement(tag, { key, ...(id ? { id } : {}) }, ...inner);
+  return createElement(tag, { key, ...(id ? { id } : {}), ...(start ? { start } : {}) }, ...inner);
 }
 
 export const TermsBody = ({ nodes }: { nodes: readonly TermsNode[] }) => <Body>{nodes.map(renderNode)}</Body>;

@@ -16,7 +16,15 @@ export const TERMS_TAGS = [
 export type TermsTag = (typeof TERMS_TAGS)[number];
 
 /** A document as plain data, so that no page loads a Markdown parser. */
-export type TermsNode = string | { tag: TermsTag; id?: string; href?: string; children: TermsNode[] };
+export type TermsNode =
+  | string
+  | {
+      tag: TermsTag;
+      id?: string;
+      href?: string;
+      /** Of a list that continues. */ start?: number;
+      children: TermsNode[];
+    };
 
 export type TermsDocument = { title: string; nodes: TermsNode[] };
 

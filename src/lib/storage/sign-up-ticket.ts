@@ -14,12 +14,14 @@ const LIMIT_MS = 30 * 60_000;
 /** The ticket is valid for 30 minutes, in this tab. */
 export const storeSignUpTicket = (ticket: SignUpTicket) => writeFields(KEY, { ...ticket, storedAt: Date.now() });
 
-function readTicket(text: string | null): SignUpTicket | null {
+function readTicket(text: string | null): { ticket: SignUpTicket | null; isExpired: boolean } {
   const { provider, signUpToken, storedAt } = parseFields(text) ?? {};
-  if (!isSocialProvider(provider) || typeof signUpToken !== 'string' || !isRecent(storedAt, LIMIT_MS)) return null;
-  return { provider, signUpToken };
+  if (!isSocialProvider(provider) || typeof signUpToken !== 'string') return { ticket: null, isExpired: false };
+  const isExpired = !isRecent(storedAt, LIMIT_MS);
+  return { ticket: isExpired ? null : { provider, signUpToken }, isExpired };
 }
 
+/** `isExpired`: there was one, and the customer has not chosen another way to sign up since. */
 export const useSignUpTicket = () => readTicket(useStoredText(KEY));
 
 export function dropSignUpTicket() {

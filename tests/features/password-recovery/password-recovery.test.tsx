@@ -12,9 +12,9 @@ import { server } from '../../support/server';
 
 type Reset = Payload<operations['resetPassword']>;
 
-const tooMany = (path: string, seconds: number) =>
+const tooMany = (path: string, seconds: number, status = 429) =>
   http.post(`${env.providerHost}/user/api/v1/auth/${path}`, () =>
-    HttpResponse.json({ msgId: 'TOO_MANY_TRIES' }, { status: 429, headers: { 'Retry-After': String(seconds) } }),
+    HttpResponse.json({ msgId: 'TOO_MANY_TRIES' }, { status, headers: { 'Retry-After': String(seconds) } }),
   );
 
 function sends() {
@@ -83,8 +83,30 @@ test('a wrong code shows an error at the code, and the new password stays', asyn
   const app = await askForCode();
   await fill(app);
 
-  await waitFor(() => expect(app.code).toHaveAccessibleDescription('인증번호가 일치하지 않아요. 다시 확인해 주세요.'));
+  await waitFor(() =>
+    expect(app.code).toHaveAccessibleDescription(/^인증번호가 일치하지 않아요. 다시 확인해 주세요. 남은 시간 /),
+  );
   expect(screen.getByLabelText('새 비밀번호')).toHaveValue('brand-new-1');
+});
+
+test('a pasted code replaces a wrong one, and a new message clears the code and its error', async () => {
+  const numbers = sends();
+  server.use(refuse('resetPassword', 400, { errors: [{ code: 'MISMATCH', field: 'code' }] }));
+  const app = await askForCode();
+  await fill(app);
+  await waitFor(() => expect(app.code).toHaveFocus());
+  await app.user.paste('654321');
+  expect(app.code).toHaveValue('654321');
+
+  await app.user.click(screen.getByRole('button', { name: '비밀번호 변경' }));
+  await waitFor(() => expect(app.code).toBeInvalid());
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+  await app.user.click(await screen.findByRole('button', { name: '인증번호 다시 받기' }));
+
+  await waitFor(() => expect(numbers).toHaveLength(2));
+  await waitFor(() => expect(app.code).toHaveValue(''));
+  expect(app.code).toBeValid();
 });
 
 test('within a minute no second code is requested, in this tab or after a reload', async () => {
@@ -148,6 +170,20 @@ test('the provider’s waiting time is respected', async () => {
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
 
   expect(await screen.findByText(/0:4[45] 후에 인증번호를 받을 수 있어요/)).toBeVisible();
+});
+
+test.each([
+  ['an outage that names a waiting time', 503, 45, /^다시 시도 · 0:4[45]/],
+  ['a throttle without a waiting time', 429, 0, '인증번호 받기'],
+])('after %s the failure is shown, and no code is said to be there', async (_case, status, seconds, button) => {
+  server.use(tooMany('forgot-password', seconds, status));
+  const { user } = await renderApp(<PasswordRecovery />);
+  await user.type(screen.getByLabelText('휴대폰 번호'), '01012345678');
+  await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('button', { name: button })).toBeVisible();
+  expect(screen.queryByText(/후에 인증번호를 받을 수 있어요/)).not.toBeInTheDocument();
 });
 
 test('after too many wrong codes this one is invalid, and a new one is offered', async () => {

@@ -181,13 +181,31 @@ test('after too many tries nothing is sent until the provider’s waiting time h
   const { user, phone, password } = await open();
   await user.type(phone, '01012345678');
   await user.type(password, 'wrong-one{Enter}');
-  const held = await screen.findByRole('button', { name: /1:(30|29) 후에 다시 로그인/ });
+  const held = await screen.findByRole('button', { name: /^다시 시도 · 1:(30|29)/ });
 
   await user.click(held);
   await user.type(password, '{Enter}');
 
   expect(screen.getByText(/로그인에 여러 번 실패해/)).toBeVisible();
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['an outage that names a waiting time', 503, 90],
+  ['a throttle without a waiting time', 429, 0],
+])('%s is not put down to failed attempts', async (_case, status, seconds) => {
+  server.use(
+    flags(),
+    http.post(`${env.providerHost}/user/api/v1/auth/login`, () =>
+      HttpResponse.json({}, { status, headers: { 'Retry-After': String(seconds) } }),
+    ),
+  );
+  const { user, phone, password } = await open();
+  await user.type(phone, '01012345678');
+  await user.type(password, 'deliver-on-1{Enter}');
+
+  expect(await screen.findByRole('alert')).not.toHaveTextContent(/로그인에 여러 번 실패해/);
+  expect(screen.getByRole('button', { name: seconds > 0 ? /^다시 시도 · 1:/ : '로그인' })).toBeVisible();
 });
 
 test('a lost connection is reported above the button, and the form can be sent again unchanged', async () => {

@@ -20,6 +20,13 @@ function Steps({ router, query, children }: { router: NextRouter; query: Query; 
       setVisited((before) => [...before, next]);
       return true;
     },
+    replace: async (to) => {
+      if (typeof to === 'object' && typeof to.query === 'object') {
+        const next = to.query as Query; // boundary: Next's own UrlObject
+        setVisited((before) => [...before.slice(0, -1), next]);
+      }
+      return router.replace(to);
+    },
     back: () => setVisited((before) => before.slice(0, -1)),
   };
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
@@ -7,7 +7,7 @@ import { OrganizationSignUp } from '@/features/sign-up/organization-sign-up';
 import { SignUp } from '@/features/sign-up/sign-up';
 import { storeSignUpTicket } from '@/lib/storage/sign-up-ticket';
 import { member } from '../../support/factories/users';
-import { breakConnection, refuse, reply } from '../../support/handlers/reply';
+import { breakConnection, deny, refuse, reply, stall } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { identified, openSignUp } from './open-sign-up';
 
@@ -173,6 +173,63 @@ test('a step that was not reached does not open by its URL', async () => {
   expect(await screen.findByRole('heading', { name: '약관 동의' })).toBeVisible();
 });
 
+test('the last required consent does not skip to a step that the address names', async () => {
+  const { user } = await openSignUp(<SignUp />, { query: { step: 'identity' } });
+  await user.click(await screen.findByRole('checkbox', { name: '필수 항목 전체 동의' }));
+  expect(screen.getByRole('heading', { name: '약관 동의' })).toBeVisible();
+
+  await user.click(box(MARKETING));
+  await user.click(next());
+  expect(await screen.findByRole('button', { name: '휴대폰 본인확인' })).toBeVisible();
+});
+
+test.each([408, 429])('a check answered with %s has not expired and can be loaded again', async (status) => {
+  server.use(refuse('getIdentityCheckResult', status));
+  const { user, nonce, finishIdentity } = await openSignUp(<SignUp />);
+  await agree(user);
+  await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
+  finishIdentity(nonce());
+
+  expect(await screen.findByRole('button', { name: /^다시 시도/ })).toBeVisible();
+  expect(screen.queryByText(/본인확인 시간이 만료됐어요/)).not.toBeInTheDocument();
+});
+
+test('while the account is made, no button leaves the step, and a failure after Back is still told', async () => {
+  let answer = () => {};
+  server.use(
+    reply('signUp', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return deny(409);
+    }),
+  );
+  const { user } = await reachDetails();
+  await submit(user);
+  const back = screen.getByRole('button', { name: '이전' });
+  await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(back);
+  expect(screen.getByRole('heading', { name: '가입 정보' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'browser back' }));
+  expect(await screen.findByText('정하린 · 010-7777-1234')).toBeVisible();
+  answer();
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+test('an expired third-party sign-up says so and asks for no password until the customer chooses one', async () => {
+  storeSignUpTicket({ provider: 'naver', signUpToken: 'ticket-1' });
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 31 * 60_000);
+  const { user } = await openSignUp(<SignUp />);
+
+  const notice = await screen.findByText(/로그인 확인이 만료됐어요/);
+  expect(within(notice).getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('heading', { name: '약관 동의' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: '휴대폰 번호로 가입하기' }));
+  expect(screen.queryByText(/로그인 확인이 만료됐어요/)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '약관 동의' })).toBeVisible();
+});
+
 test('a step back or a reload keeps the consents and the identity', async () => {
   const { user, unmount } = await reachDetails();
   await user.click(screen.getByRole('button', { name: '이전' }));
@@ -327,6 +384,25 @@ test.each([
 
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: '개인 회원으로 가입하기' })).toHaveAttribute('href', '/signup');
+});
+
+test.each([408, 429])('a code answered with %s is not called wrong, and is checked again on demand', async (status) => {
+  server.use(refuse('validateOrganizationCode', status));
+  await openSignUp(<OrganizationSignUp code="acme" />);
+
+  expect(await screen.findByRole('button', { name: /^다시 시도/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '가입 코드가 올바르지 않아요' })).not.toBeInTheDocument();
+});
+
+test('the retry button keeps the focus while the code is checked again', async () => {
+  server.use(refuse('validateOrganizationCode', 503));
+  const { user } = await openSignUp(<OrganizationSignUp code="acme" />);
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  server.use(stall('validateOrganizationCode'));
+  await user.click(retry);
+
+  await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+  expect(retry).toHaveFocus();
 });
 
 test('a code that is too long is rejected without a request', async () => {

@@ -22,6 +22,19 @@ test('every article can be linked to', async () => {
   expect(screen.getByRole('heading', { name: '제3조 변경' })).toHaveAttribute('id', 'article-3');
 });
 
+test('every article has an anchor of its own, in both languages the same', () => {
+  const anchors = (markdown: string) => contentsOf(toTermsDocument(markdown)).map(({ id }) => id);
+  const expected = ['article-3', 'article-3-2', 'section-3'];
+  expect(anchors('## 제3조 변경\n\n## 제3조의2 예외\n\n## 부칙 제3조')).toEqual(expected);
+  expect(anchors('## Article 3 Changes\n\n## Article 3-2 Exceptions\n\n## Appendix 3')).toEqual(expected);
+});
+
+test('a list that continues after a paragraph keeps its numbers', async () => {
+  const document = toTermsDocument('# 약관\n\n1. 가\n\n나\n\n2. 다');
+  await renderApp(<TermsPage name="service" document={document} />);
+  expect(screen.getByText('다').closest('ol')).toHaveAttribute('start', '2');
+});
+
 test('raw HTML in a document is shown as text, and links lead to the web or nowhere', async () => {
   const document = toTermsDocument(
     '# T\n\n<img src=x onerror=alert(1)>\n\n**a** <script>x</script>\n\n[bad](javascript:alert(1)) [out](https://example.com)',
