@@ -108,7 +108,7 @@ test('a saved template survives a reload and can be exported to a file', async (
 
   const picker = page.locator('input[accept*="json"]');
   await picker.setInputFiles({ name: '템플릿.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-  await expect(page.getByText('주문 템플릿 파일이 아니에요.')).toBeVisible();
+  await expect(page.getByText('주문 템플릿 파일이 아니에요.').first()).toBeVisible();
   await picker.setInputFiles({ name: '템플릿.json', mimeType: 'application/json', buffer: file });
   await item.getByRole('button', { name: '불러오기' }).click();
   await expect(page.getByRole('rowheader')).toHaveText(['1', '2']);

@@ -205,7 +205,7 @@ test('no step of the bulk orders scrolls sideways, however long the cells are', 
   await page.getByRole('button', { name: '주문 템플릿' }).click();
   await page.getByRole('dialog').getByLabel('새 템플릿 이름', { exact: true }).fill(VALUE.slice(0, 40));
   await page.getByRole('dialog').getByRole('button', { name: '2행 저장' }).click();
-  await expect(page.getByText(/템플릿을 저장했어요/)).toBeVisible();
+  await expect(page.getByText(/템플릿을 저장했어요/).first()).toBeVisible();
   await expectNarrow(page, 'the saved sets');
   await page.keyboard.press('Escape');
   await send(page, 1);

@@ -109,7 +109,7 @@ test('a tip is sent and shown in the order', async ({ page, sandbox, signIn }) =
   await page.getByRole('button', { name: '팁 보내기' }).click();
   await page.getByRole('radio', { name: '5,000원' }).check({ force: true });
   await page.getByRole('button', { name: '5,000원 보내기' }).click();
-  await expect(page.getByText('팁 5,000원을 보냈어요.')).toBeVisible();
+  await expect(page.getByText('팁 5,000원을 보냈어요.').first()).toBeVisible();
   await expect(page.getByRole('region', { name: '요금' }).getByText('5,000원', { exact: true })).toBeVisible();
 });
 

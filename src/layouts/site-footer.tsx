@@ -33,7 +33,7 @@ const Company = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0, 4),
-  '& > div': { display: 'flex', gap: theme.spacing(1.5) },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
   '& dt': { color: theme.vars.palette.text.disabled },
 }));
 

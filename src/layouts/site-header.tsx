@@ -6,8 +6,9 @@ import { styled } from '@/ui/styled';
 const Root = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(4),
+  // Large text has no room for both in one row.
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(4),
   width: '100%',
   maxWidth: theme.layout.page,
   minHeight: theme.layout.topBar,
@@ -29,6 +30,7 @@ const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
+  marginLeft: 'auto',
   '@media print': { display: 'none' },
 }));
 

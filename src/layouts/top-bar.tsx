@@ -1,6 +1,5 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { MenuIcon } from '@/ui/kit/icons/action-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
@@ -25,41 +24,27 @@ const Root = styled('header')(({ theme }) => ({
   padding: theme.spacing(0, 2),
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
+  // A large text size cuts off the name rather than widen the page.
+  '& > a': { minWidth: 0, overflow: 'hidden' },
   [theme.breakpoints.up('lg')]: { display: 'none' },
   '@media print': { display: 'none' },
 }));
 
 const Tools = styled('div')({ display: 'flex', marginLeft: 'auto' });
 
-/** Reads the router here, so that a change of the page does not render the whole bar. */
-function CloseOnLeaving({ close }: { close: () => void }) {
-  const { events } = useRouter();
-  useEffect(() => {
-    events.on('routeChangeStart', close);
-    return () => events.off('routeChangeStart', close);
-  }, [events, close]);
-  return null;
-}
-
 /** The header of phones and tablets; its menu button opens the drawer. */
 export function TopBar() {
   const { t } = useTranslation('common');
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-
+  // Null until it first opens, which loads its code.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const close = () => setIsOpen(false);
-
-  const open = () => {
-    setWasOpened(true);
-    setIsOpen(true);
-  };
   return (
     <Root>
       <IconButton
         label={t('menu.open')}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={open}
+        aria-expanded={isOpen ?? false}
+        onClick={() => setIsOpen(true)}
         onPointerEnter={() => LazyDrawer.prefetch()}
       >
         <MenuIcon size={24} />
@@ -69,8 +54,7 @@ export function TopBar() {
         <Notifications variant="button" />
         <ThemeToggle />
       </Tools>
-      {isOpen ? <CloseOnLeaving close={close} /> : null}
-      {wasOpened ? <LazyDrawer isOpen={isOpen} onClose={close} /> : null}
+      {isOpen === null ? null : <LazyDrawer isOpen={isOpen} onClose={close} />}
     </Root>
   );
 }

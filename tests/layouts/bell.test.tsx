@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Notifications } from '@/layouts/notifications/notifications';
 import * as inbox from '@/lib/push/inbox';
@@ -21,4 +21,13 @@ test('the bell says how many notices are new, although its page has no texts abo
   );
   await renderApp(<Notifications variant="button" />, { user: member() });
   expect(await screen.findByRole('button', { name: '알림, 새 알림 2개' })).toBeVisible();
+});
+
+test('the list of notices is closed when another page opens', async () => {
+  vi.spyOn(inbox, 'listNotices').mockResolvedValue([]);
+  const { user, router } = await renderApp(<Notifications variant="button" />, { user: member() });
+  await user.click(screen.getByRole('button', { name: '알림' }));
+  const list = await screen.findByRole('dialog', { name: '알림' });
+  act(() => router.events.emit('routeChangeStart', '/dashboard', { shallow: false }));
+  await waitForElementToBeRemoved(list);
 });

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { LogoutProvider } from '@/layouts/logout-context';
 import { Navigation } from '@/layouts/sidebar/navigation';
 import { TopBar } from '@/layouts/top-bar';
+import { staff } from '../support/factories/users';
 import { becomeWide } from '../support/media';
 import { renderApp } from '../support/render';
 
@@ -23,11 +24,16 @@ test('a guest can order and ask for help; the other entries are disabled and say
 });
 
 test.each([
-  ['/orders/payment', '새 주문'],
-  ['/orders/[id]', '주문 내역 · 진행 현황'],
-])('on %s the menu shows "%s" as the current page', async (pathname, name) => {
-  await renderApp(<Navigation isExpanded />, { user: member, router: { pathname } });
-  expect(screen.getByRole('link', { current: true, name })).toBeVisible();
+  ['/orders/payment', {}, '새 주문', true],
+  ['/orders/[id]', {}, '주문 내역 · 진행 현황', true],
+  ['/orders', { view: 'pages' }, '주문 내역 · 진행 현황', 'page'],
+  ['/orders', { view: 'map' }, '주문 내역 · 진행 현황', 'page'],
+  ['/orders/new', {}, '새 주문', 'page'],
+  ['/orders/new', { view: 'bulk' }, '대량 접수', 'page'],
+] as const)('on %s %o the menu shows "%s" as the current page', async (pathname, query, name, current) => {
+  await renderApp(<Navigation isExpanded />, { user: staff(), router: { pathname, query } });
+  expect(screen.getByRole('link', { current, name })).toBeVisible();
+  expect(screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
 });
 
 test('a member finds profile, coupons and the logout under their name', async () => {
@@ -46,6 +52,33 @@ test('a member finds profile, coupons and the logout under their name', async ()
   expect(screen.getByRole('link', { name: '쿠폰' })).toHaveAttribute('href', '/user/coupon');
   await user.click(screen.getByRole('button', { name: '로그아웃' }));
   expect(logout).toHaveBeenCalledOnce();
+});
+
+describe('the list under the name', () => {
+  async function openList() {
+    const view = await renderApp(<Navigation isExpanded />, { user: member });
+    const name = screen.getByRole('button', { name: '김민수' });
+    name.focus();
+    await view.user.keyboard('{Enter}');
+    expect(screen.getByRole('link', { name: '쿠폰' })).toBeVisible();
+    return { ...view, name };
+  }
+  const expectClosed = () => expect(screen.queryByRole('link', { name: '쿠폰' })).not.toBeInTheDocument();
+
+  test('follows the name for the keyboard, and Escape leads back to it', async () => {
+    const { user, name } = await openList();
+    await user.tab();
+    expect(screen.getByRole('link', { name: '내 정보' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expectClosed();
+    expect(name).toHaveFocus();
+  });
+
+  test('is closed by a press of one of its links', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('link', { name: '쿠폰' }));
+    expectClosed();
+  });
 });
 
 test('in English the menu says "Orders & tracking"', async () => {

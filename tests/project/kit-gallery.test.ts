@@ -13,6 +13,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   ControlInput: 'the input of TextInput and others',
   DialogFrame: 'the lazy half of Dialog',
   Field: 'the label and the line below TextInput and others',
+  Floating: 'the place of a notice above the page, for Toaster and lazyPart',
   FormBlockedReason: 'a context, shown by Button and FormBody',
   HiddenRadio: 'the radio of RadioCards and SegmentedControl',
   DeferredRender: 'shows nothing of itself',

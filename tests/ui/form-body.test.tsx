@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Formik } from 'formik';
 import { expect, test } from 'vitest';
 import { Button } from '@/ui/kit/button/button';
@@ -45,4 +45,29 @@ test('an error without a field shows above the button', async () => {
   await user.click(screen.getByRole('button', { name: '보내기' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('이미 접수된 주문이에요.');
+});
+
+test('the error of the last try is gone while the next one runs', async () => {
+  let answer = () => {};
+  let tries = 0;
+  const { user } = await renderApp(
+    <Formik
+      initialValues={{ name: '' }}
+      onSubmit={async (_values, { setStatus }) => {
+        tries += 1;
+        if (tries === 1) return setStatus({ unmapped: ['이미 접수된 주문이에요.'] });
+        await new Promise<void>((resolve) => (answer = resolve));
+      }}
+    >
+      <FormBody footer={submit}>
+        <FormTextField name="name" label="이름" />
+      </FormBody>
+    </Formik>,
+  );
+  await user.click(screen.getByRole('button', { name: '보내기' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('이미 접수된 주문이에요.');
+  await user.click(screen.getByRole('button', { name: '보내기' }));
+  await waitFor(() => expect(tries).toBe(2));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await act(async () => answer());
 });

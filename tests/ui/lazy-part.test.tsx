@@ -78,3 +78,33 @@ test('a part that is not due loads nothing, and keeps its fallback until its cod
   expect(await screen.findByText('지도')).toBeVisible();
   expect(screen.queryByText('잠시만요')).not.toBeInTheDocument();
 });
+
+test('a dialog whose code does not load says so above the page, and can be closed or loaded again', async () => {
+  let isOnline = false;
+  const LazyDialog = lazyPart<{ isOpen: boolean; onClose: () => void }>(() =>
+    isOnline ? Promise.resolve(() => <p>알림 목록</p>) : Promise.reject(new Error('offline')),
+  );
+
+  function Bar() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <header>
+        <button onClick={() => setIsOpen(true)}>알림</button>
+        <LazyDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </header>
+    );
+  }
+
+  const { user } = await renderApp(<Bar />);
+  await user.click(screen.getByRole('button', { name: '알림' }));
+  const failure = await screen.findByRole('alert');
+  expect(failure).toBeVisible();
+  expect(failure.parentElement).toHaveStyle({ position: 'fixed' });
+  await user.click(screen.getByRole('button', { name: '닫기' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  isOnline = true;
+  await user.click(screen.getByRole('button', { name: '알림' }));
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByText('알림 목록')).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { ButtonLink } from '@/ui/kit/button/button-link';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { styled } from '@/ui/styled';
+import { CloseOnLeaving } from '../close-on-leaving';
 import { NotificationItem } from './notification-item';
 
 const List = styled('ul')(({ theme }) => ({ margin: theme.spacing(0, -3) }));
@@ -41,6 +42,7 @@ export function NotificationCentre({ notices, isOpen, onClose }: NotificationCen
         ) : null
       }
     >
+      {isOpen ? <CloseOnLeaving close={onClose} /> : null}
       {notices.length > 0 ? (
         <List>
           {notices.map((notice) => (

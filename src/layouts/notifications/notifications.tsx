@@ -51,18 +51,18 @@ const Count = styled('span')(({ theme }) => ({
 
 function Bell({ userId, ...props }: Variant & { userId: string }) {
   const { t } = useTranslation(['common', 'push']);
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const notices = useInbox(userId, wasOpened);
+  // Null until it first opens, which loads its code.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const notices = useInbox(userId, isOpen !== null);
   const count = notices?.filter(({ isRead }) => !isRead).length ?? 0;
   const hasTexts = useLazyTexts(count > 0 ? 'push' : null);
   const name = t('app.notices');
   const label = count > 0 && hasTexts ? `${name}, ${t('push:unread', { count })}` : name;
   const open = () => {
-    setWasOpened(true);
     setIsOpen(true);
     dismissToasts();
   };
+  const close = () => setIsOpen(false);
   const button = { 'aria-haspopup': 'dialog', onClick: open } as const;
   const sign = (
     <Sign data-new={count > 0 && !(props.variant === 'row' && props.isExpanded)}>
@@ -86,7 +86,7 @@ function Bell({ userId, ...props }: Variant & { userId: string }) {
           {sign}
         </IconButton>
       )}
-      {wasOpened ? <LazyCentre notices={notices ?? []} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen === null ? null : <LazyCentre notices={notices ?? []} isOpen={isOpen} onClose={close} />}
     </>
   );
 }

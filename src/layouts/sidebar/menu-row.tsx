@@ -2,6 +2,7 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo } from 'react';
+import { ROUTES } from '@/config/routes';
 import { ExternalIcon } from '@/ui/kit/icons/action-icons';
 import { LockIcon } from '@/ui/kit/icons/system-icons';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
@@ -64,7 +65,7 @@ export const MenuRow = memo(function MenuRow({
   const isShown = pathname === path;
   const current = isShown ? 'page' : 'true';
   // The composer and the bulk orders share a path; their view tells them apart.
-  const isHere = routes.includes(pathname) && (!isShown || query.view === view);
+  const isHere = routes.includes(pathname) && (pathname !== ROUTES.newOrder || query.view === view);
   return (
     // `prefetch`: Next would fetch the data of the page that is shown once more.
     <RowLink href={href} prefetch={isShown ? false : null} {...hint} {...(isHere ? { 'aria-current': current } : {})}>

@@ -6,11 +6,16 @@ import { IconButton } from '@/ui/kit/button/icon-button';
 import { CloseIcon } from '@/ui/kit/icons/action-icons';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { styled } from '@/ui/styled';
+import { CloseOnLeaving } from '../close-on-leaving';
 import { CollapseToggle } from './collapse-toggle';
 import { Navigation } from './navigation';
 
 const Panel = styled(Drawer)(({ theme }) => ({
-  '& .MuiDrawer-paper': { width: theme.layout.sidebarExpanded + 32, maxWidth: '86vw' },
+  '& .MuiDrawer-paper': {
+    width: `calc(${theme.layout.sidebarExpanded + 32}px + env(safe-area-inset-left))`,
+    maxWidth: '86vw',
+    padding: 'env(safe-area-inset-top) 0 env(safe-area-inset-bottom) env(safe-area-inset-left)',
+  },
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 
@@ -25,6 +30,7 @@ export function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose
 
   return (
     <MaterialTheme>
+      {isOpen ? <CloseOnLeaving close={onClose} /> : null}
       <Panel
         open={isOpen}
         onClose={onClose}

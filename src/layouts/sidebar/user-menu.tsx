@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useId, useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { ROUTES } from '@/config/routes';
 import type { CurrentUser } from '@/domain/account/user';
 import { LogoutIcon } from '@/ui/kit/icons/action-icons';
@@ -10,6 +10,9 @@ import { CouponIcon, UserIcon } from '@/ui/kit/icons/order-icons';
 import { styled } from '@/ui/styled';
 import { useLogout } from '../logout-context';
 import { RowLabel, RowSuffix, rowStyles } from './row-styles';
+
+// The list is above the name on the screen and after it for the keyboard.
+const Root = styled('div')({ display: 'flex', flexDirection: 'column-reverse' });
 
 const Row = styled('button')(rowStyles);
 const RowLink = styled(NextLink)(rowStyles);
@@ -48,13 +51,20 @@ const LINKS = [
 ] as const;
 
 /** Reads the router here, so that a change of the page renders only the links and not the whole menu. */
-function UserLink({ name, href, Icon, isExpanded }: (typeof LINKS)[number] & { isExpanded: boolean }) {
+function UserLink({
+  name,
+  href,
+  Icon,
+  isExpanded,
+  onClick,
+}: (typeof LINKS)[number] & { isExpanded: boolean; onClick: () => void }) {
   const { t } = useTranslation('common');
   const { pathname } = useRouter();
   const label = t(`user.${name}`);
   return (
     <RowLink
       href={href}
+      onClick={onClick}
       {...(isExpanded ? {} : { title: label })}
       {...(pathname === href ? { 'aria-current': 'page' } : {})}
     >
@@ -74,21 +84,16 @@ export function UserMenu({ user, isExpanded }: { user: CurrentUser; isExpanded: 
   const [isOpen, setIsOpen] = useState(false);
   const hint = (label: string) => (isExpanded ? {} : { title: label });
 
+  function closeByEscape(event: KeyboardEvent<HTMLElement>) {
+    if (!isOpen || event.key !== 'Escape') return;
+    // The drawer around the menu stays open.
+    event.stopPropagation();
+    setIsOpen(false);
+    event.currentTarget.querySelector('button')?.focus();
+  }
+
   return (
-    <div>
-      <ul id={listId} hidden={!isOpen} aria-label={t('user.label')}>
-        {LINKS.map((link) => (
-          <li key={link.name}>
-            <UserLink {...link} isExpanded={isExpanded} />
-          </li>
-        ))}
-        <li>
-          <Row type="button" onClick={logout} {...hint(t('user.logout'))}>
-            <LogoutIcon />
-            <RowLabel>{t('user.logout')}</RowLabel>
-          </Row>
-        </li>
-      </ul>
+    <Root onKeyDown={closeByEscape}>
       <Name
         type="button"
         aria-expanded={isOpen}
@@ -103,6 +108,19 @@ export function UserMenu({ user, isExpanded }: { user: CurrentUser; isExpanded: 
         </RowLabel>
         <RowSuffix>{isOpen ? <ChevronDownIcon size={16} /> : <ChevronUpIcon size={16} />}</RowSuffix>
       </Name>
-    </div>
+      <ul id={listId} hidden={!isOpen} aria-label={t('user.label')}>
+        {LINKS.map((link) => (
+          <li key={link.name}>
+            <UserLink {...link} isExpanded={isExpanded} onClick={() => setIsOpen(false)} />
+          </li>
+        ))}
+        <li>
+          <Row type="button" onClick={logout} {...hint(t('user.logout'))}>
+            <LogoutIcon />
+            <RowLabel>{t('user.logout')}</RowLabel>
+          </Row>
+        </li>
+      </ul>
+    </Root>
   );
 }

@@ -9,6 +9,8 @@ const Root = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.outer,
   color: theme.vars.palette.common.white,
   backgroundColor: theme.vars.palette.primary.brand,
+  // The usual ring has the colour of the panel.
+  '--focus-ring': theme.vars.palette.common.white,
   '@media print': { color: 'inherit' },
 }));
 

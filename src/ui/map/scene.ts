@@ -21,7 +21,7 @@ const LOW_MAP = 225;
 export const fitPadding = (height: number) => ({
   top: 36,
   right: 84,
-  bottom: height < LOW_MAP ? 60 : 88,
+  bottom: height < LOW_MAP ? 72 : 88,
   left: 36,
 });
 

@@ -4,7 +4,7 @@ import type { Locale } from '@/config/locales';
 import { formatMoment, formatWon, withUnit } from '@/domain/text/format';
 import type { Goods } from '@/domain/order/goods';
 import type { OrderType } from '@/domain/order/kinds';
-import { listedAmount } from '@/domain/order/price';
+import { listedAmount } from '@/domain/order/listed-amount';
 import { readReference } from '@/domain/order/reference';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { translateOr } from '@/lib/i18n/translate-or';

@@ -119,7 +119,7 @@ test('the map can be zoomed and reset', async () => {
   const map = await screen.findByRole('application', { name: '지도' });
   await user.click(screen.getByRole('button', { name: '축소' }));
   await user.click(screen.getByRole('button', { name: '확대' }));
-  await user.click(screen.getByRole('button', { name: '전체 보기' }));
+  await user.click(screen.getByRole('button', { name: '모두 보이게' }));
   expect(map.querySelector('[data-part="driver"]')).toBeVisible();
 });
 
@@ -140,7 +140,7 @@ test('the driver is followed until the customer takes another view', async () =>
   const follow = await screen.findByRole('button', { name: '실시간 위치 보기' });
   await user.click(follow);
   expect(follow).toHaveAttribute('aria-pressed', 'true');
-  await user.click(screen.getByRole('button', { name: '전체 보기' }));
+  await user.click(screen.getByRole('button', { name: '모두 보이게' }));
   expect(follow).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -19,7 +19,11 @@ const Root = styled('button')(({ theme }) => ({
     '&:hover': { backgroundColor: theme.vars.palette.surface.hover, color: theme.vars.palette.text.primary },
   },
   '&:active': { backgroundColor: theme.vars.palette.surface.pressed },
-  '&:disabled': { color: theme.vars.palette.line.strong, cursor: 'default', backgroundColor: 'transparent' },
+  '&:disabled, &[aria-disabled="true"]': {
+    color: theme.vars.palette.line.strong,
+    cursor: 'default',
+    backgroundColor: 'transparent',
+  },
 }));
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {

@@ -36,6 +36,15 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
+/** At the top of the screen, above the page and its dialogs. */
+export const Floating = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  inset: `${theme.spacing(4)} ${theme.spacing(4)} auto`,
+  maxWidth: theme.layout.form,
+  margin: '0 auto',
+}));
+
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: 1,

@@ -13,5 +13,10 @@ export const ProgressBar = styled('progress')(({ theme }) => ({
   '&::-webkit-progress-bar': { backgroundColor: theme.vars.palette.surface.track },
   '&::-webkit-progress-value': { backgroundColor: theme.vars.palette.primary.brand },
   '&::-moz-progress-bar': { backgroundColor: theme.vars.palette.primary.brand },
+  '@media (forced-colors: active)': {
+    border: '1px solid',
+    '&::-webkit-progress-value': { backgroundColor: 'Highlight' },
+    '&::-moz-progress-bar': { backgroundColor: 'Highlight' },
+  },
   '@media print': { display: 'none' },
 }));

@@ -37,7 +37,12 @@ const Action = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   gap: theme.spacing(2),
   marginTop: theme.spacing(4),
-  [theme.breakpoints.down('sm')]: { alignSelf: 'stretch', flexDirection: 'column' },
+  [theme.breakpoints.down('sm')]: {
+    alignSelf: 'stretch',
+    flexDirection: 'column',
+    // A link as wide as the frame that is no button.
+    '& > a': { justifyContent: 'center' },
+  },
 }));
 
 /** Shared layout of empty and error states. */

@@ -9,8 +9,11 @@ export type NotifyOptions = {
   action?: { label: string; href: string; onFollow?: () => void };
 };
 
-/** `wanted`: the container has to be there. `plain`: a message without the toast library. `dismissed`: all toasts go. */
-type ToastEvent = 'wanted' | 'plain' | 'dismissed';
+/**
+ * `wanted`: the container has to be there. `shown`: the text of a toast. `plain`: a message without the toast library.
+ * `dismissed`: all toasts go.
+ */
+type ToastEvent = 'wanted' | 'shown' | 'plain' | 'dismissed';
 
 const bus = new EventTarget();
 export const sendToastEvent = (type: ToastEvent, detail = '') => bus.dispatchEvent(new CustomEvent(type, { detail }));

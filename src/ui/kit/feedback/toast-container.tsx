@@ -7,7 +7,7 @@ import { IconButton } from '../button/icon-button';
 import { CloseIcon } from '../icons/action-icons';
 import { AlertIcon, InfoIcon, SuccessIcon } from '../icons/system-icons';
 import { Link } from '../button/link';
-import { onToastEvent, type NotifyKind, type NotifyOptions } from './toast-bus';
+import { onToastEvent, sendToastEvent, type NotifyKind, type NotifyOptions } from './toast-bus';
 
 // Library and style sheet are in one chunk, outside the first load.
 
@@ -33,6 +33,7 @@ const Container = styled(ToastContainer)(({ theme }) => ({
     lineHeight: 1.5,
     wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
+    '--focus-ring': 'currentColor',
     [theme.breakpoints.down('sm')]: {
       width: `calc(100% - ${theme.spacing(8)})`,
       margin: theme.spacing(2, 4, 0),
@@ -75,6 +76,7 @@ export async function showToast(kind: NotifyKind, message: string, options: Noti
   const { title, durationMs, hasProgress = false, reference, action } = options;
   const Icon = ICON[kind];
   await mounted;
+  sendToastEvent('shown', [title, message, reference].filter(Boolean).join(' '));
   const id = `${kind}:${title ?? ''}:${message}`;
   const follow = () => {
     action?.onFollow?.();

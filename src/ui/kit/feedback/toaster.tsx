@@ -1,6 +1,5 @@
 import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
-import { styled } from '../../styled';
-import { Notice } from './notice';
+import { Floating, Notice } from './notice';
 import { onToastEvent } from './toast-bus';
 
 const PLAIN_MS = 6_000;
@@ -12,14 +11,6 @@ const Toasts = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 );
-
-const Plain = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.tooltip,
-  inset: `${theme.spacing(4)} ${theme.spacing(4)} auto`,
-  maxWidth: theme.layout.form,
-  margin: '0 auto',
-}));
 
 /** Rendered on every page; loads the toast library (8 kB) with the first toast. */
 export function Toaster() {
@@ -49,9 +40,9 @@ export function Toaster() {
         </Suspense>
       ) : null}
       {plain ? (
-        <Plain>
+        <Floating>
           <Notice tone="error">{plain}</Notice>
-        </Plain>
+        </Floating>
       ) : null}
     </>
   );

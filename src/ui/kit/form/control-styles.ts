@@ -10,12 +10,16 @@ export function controlBox(theme: Theme): CSSObject {
     borderRadius: theme.radius.inner,
     backgroundColor: palette.background.paper,
     border: `1px solid ${palette.line.control}`,
-    transition: `border-color ${theme.transitions.duration.shortest}ms, box-shadow ${theme.transitions.duration.shortest}ms`,
+    transition: `border-color ${theme.transitions.duration.shortest}ms`,
     '@media (hover: hover)': { '&:hover': { borderColor: palette.primary.brand } },
-    '&:focus-within': { borderColor: palette.primary.brand, boxShadow: `0 0 0 1px ${palette.primary.brand}` },
+    '&:focus-within': {
+      borderColor: palette.primary.brand,
+      // Not a shadow: forced colours drop those.
+      outline: `1px solid var(--focus-ring, ${palette.primary.brand})`,
+    },
     '&:has([aria-invalid="true"])': {
       borderColor: palette.error.text,
-      '&:focus-within': { boxShadow: `0 0 0 1px ${palette.error.text}` },
+      '&:focus-within': { outlineColor: palette.error.text },
     },
     '&:has(> :disabled), &:has(> input:read-only), &:has(> textarea:read-only)': {
       backgroundColor: palette.surface.sunken,

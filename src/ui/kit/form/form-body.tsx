@@ -1,6 +1,6 @@
 import { Form, useFormikContext } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { formatCountdown } from '@/domain/text/format';
 import { focusInView } from '@/lib/browser/focus-in-view';
 import { preventComposingSubmit } from '@/lib/browser/is-composing';
@@ -28,9 +28,9 @@ function unmappedOf(status: unknown): readonly string[] {
 }
 
 /**
- * The form element of a Formik form. Errors without a field appear above `footer`, the submit button. After a failed
- * submit, the first invalid field gets the focus. Formik's status is the result of `formFailure`; after a Retry-After
- * the submit button is blocked until then.
+ * The form element of a Formik form. Errors without a field appear above `footer`, the submit button, until the next
+ * submit. After a failed submit, the first invalid field gets the focus. Formik's status is the result of `formFailure`;
+ * after a Retry-After the submit button is blocked until then.
  */
 export function FormBody({
   children,
@@ -57,8 +57,13 @@ export function FormBody({
     if (first) focusInView(first);
   }, [submitCount, isSubmitting, isValid]);
 
+  const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
+    formik.setStatus(undefined);
+    formik.handleSubmit(event);
+  };
+
   return (
-    <Body noValidate data-gap={gap} onKeyDown={preventComposingSubmit}>
+    <Body noValidate data-gap={gap} onKeyDown={preventComposingSubmit} onSubmit={submit}>
       <div ref={marker} hidden />
       {children}
       {unmappedOf(formik.status).map((sentence) => (

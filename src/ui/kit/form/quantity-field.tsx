@@ -72,11 +72,12 @@ export function QuantityField({ value, min, max, labels, hasPlus = true, onChang
     if (by !== undefined) step(by);
   }
 
+  // Not `disabled`: a button that reaches its limit would lose the focus. `step` ignores the press.
   return (
     <Root data-counted={value > 0 && hasPlus}>
       {value > 0 ? (
         <>
-          <IconButton label={labels.less} disabled={value <= min} onClick={() => step(-1)}>
+          <IconButton label={labels.less} aria-disabled={value <= min} onClick={() => step(-1)}>
             <MinusIcon />
           </IconButton>
           <NumberInput
@@ -96,7 +97,7 @@ export function QuantityField({ value, min, max, labels, hasPlus = true, onChang
         </>
       ) : null}
       {hasPlus ? (
-        <IconButton ref={plus} label={labels.more} disabled={value >= max} data-add="" onClick={() => step(1)}>
+        <IconButton ref={plus} label={labels.more} aria-disabled={value >= max} data-add="" onClick={() => step(1)}>
           <PlusIcon />
         </IconButton>
       ) : null}

@@ -85,7 +85,10 @@ const Description = styled('span')(({ theme }) => ({
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
 }));
-const Meta = styled('span')(({ theme }) => ({ fontWeight: theme.typography.fontWeightMedium, whiteSpace: 'nowrap' }));
+const Meta = styled('span')(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightMedium,
+  overflowWrap: 'anywhere',
+}));
 const ErrorText = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
   fontSize: theme.typography.caption.fontSize,

@@ -1,10 +1,12 @@
 import MuiDialog from '@mui/material/Dialog';
 import { MaterialTheme } from '@/theme/material-theme';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { styled } from '../../styled';
 import { IconButton } from '../button/icon-button';
+import { onToastEvent } from '../feedback/toast-bus';
 import { CloseIcon } from '../icons/action-icons';
+import { VisuallyHidden } from './visually-hidden';
 
 const WIDTH = { confirm: 400, form: 520, wide: 840 } as const;
 
@@ -55,11 +57,35 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
+const READ_OUT_MS = 1_000;
+
+/** Screen readers find nothing outside an open dialog, so it reads out the toasts itself. */
+function ToastTexts() {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const readOut = (shown: string) => {
+      setText(shown);
+      clearTimeout(timer);
+      // Emptied, so that the same text can be read out again.
+      timer = setTimeout(() => setText(''), READ_OUT_MS);
+    };
+    const offShown = onToastEvent('shown', readOut);
+    const offPlain = onToastEvent('plain', readOut);
+    return () => {
+      clearTimeout(timer);
+      offShown();
+      offPlain();
+    };
+  }, []);
+  return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>;
+}
+
 export type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Below the content, stacked on phones: the main action last. */
+  /** Below the content, side by side: the main action last. */
   actions?: ReactNode;
   /** `form` is for reading and typing: on phones it comes up from below, as high as it needs. `confirm` is a short question. */
   kind?: 'confirm' | 'form' | 'wide';
@@ -98,6 +124,7 @@ export function DialogFrame({
         </Head>
         {children ? <Body id={`${id}-body`}>{children}</Body> : null}
         {actions ? <Actions>{actions}</Actions> : null}
+        <ToastTexts />
       </Frame>
     </MaterialTheme>
   );

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Floating } from '../feedback/notice';
 import { PartLoadError } from '../feedback/part-failed';
 
 type LazyOptions = {
@@ -15,6 +16,10 @@ type LazyComponent<Props> = ComponentType<Props & LazyProps> & {
   /** Loads the code before the part is shown. If that fails, it is loaded again when the part is shown. */
   prefetch: () => void;
 };
+
+/** Dialogs and drawers all have these names. */
+const isDialog = (props: object): props is { isOpen: boolean; onClose: () => void } =>
+  'isOpen' in props && 'onClose' in props;
 
 /**
  * A component that loads its code when it is first shown, and then renders in slices; with code that came before, it renders
@@ -49,7 +54,12 @@ export function lazyPart<Props extends object>(
 
     if (!isDue) return fallback;
     if (Part) return <Part {...props} />;
-    return isFailed ? <PartLoadError onRetry={() => setIsFailed(false)} isGone={failures > 1} /> : fallback;
+    if (!isFailed) return fallback;
+    const dialog = isDialog(props) ? props : null;
+    const failed = <PartLoadError onRetry={() => setIsFailed(false)} isGone={failures > 1} onClose={dialog?.onClose} />;
+    if (!dialog) return failed;
+    // The bar or the row that opens a dialog has no room for a notice.
+    return dialog.isOpen ? <Floating>{failed}</Floating> : null;
   }
 
   LazyPart.prefetch = () => void fetchPart().catch(() => undefined);

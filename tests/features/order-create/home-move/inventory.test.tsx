@@ -171,6 +171,17 @@ describe('quantities', () => {
 describe('the pictures of the chosen items', () => {
   const open = () => renderInventory({ items: [{ code: 'sofa3', quantity: 2 }, BED] });
 
+  test('a picture keeps the focus at the most that can be moved, and adds no more', async () => {
+    const { user, button, quantityOf } = await renderInventory({ items: [{ code: 'sofa3', quantity: 199 }] });
+    const picture = button(/소파.*199/);
+    picture.focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(quantityOf('sofa3')).toBe(200);
+    expect(picture).toHaveFocus();
+    expect(picture).toHaveAttribute('aria-disabled', 'true');
+    expect(picture).toBeEnabled();
+  });
+
   test('stand by room and change a size in place', async () => {
     const { user, chosen, read } = await open();
     expect(

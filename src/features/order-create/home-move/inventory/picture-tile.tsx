@@ -59,6 +59,7 @@ export const PictureTile = memo(function PictureTile({ code, quantity, labels, a
   const item = itemOf(code);
   const entry = ENTRIES.find(({ key }) => key === item?.key);
   const name = labels.item(code);
+  const isFull = quantity >= MAX_QUANTITY;
 
   function remove() {
     actions.remove(code, quantity, t('removed', { name }));
@@ -76,8 +77,11 @@ export const PictureTile = memo(function PictureTile({ code, quantity, labels, a
       <Picture
         type="button"
         aria-label={`${labels.add(name)}, ${quantity}`}
-        disabled={quantity >= MAX_QUANTITY}
-        onClick={() => actions.quantity(code, quantity + 1)}
+        // Not `disabled`, which would lose the focus.
+        aria-disabled={isFull}
+        onClick={() => {
+          if (!isFull) actions.quantity(code, quantity + 1);
+        }}
       >
         <ItemDrawing kind={item?.kind ?? 'box'} size={44} />
         {labels.entry(entryKeyOf(code))}
