@@ -29,8 +29,7 @@ for (const group of FAULT_GROUPS) {
       wire.break(fault, ({ path }) => path === '/user/api/v1/auth/login');
       await form.enter(phone, password);
       await untilHit(wire);
-      const paused = page.getByRole('button', { name: /후에 다시 로그인/ });
-      await untilSettled(page, home.or(alertIn(page)).or(paused).or(slowMessage(page)));
+      await untilSettled(page, home.or(alertIn(page)).or(slowMessage(page)));
 
       wire.mend();
       if (await form.password().isVisible()) await expect(form.password()).toHaveValue(password);

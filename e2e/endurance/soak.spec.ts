@@ -67,7 +67,7 @@ test(`${CHANGES} screen changes leak no memory`, async ({ page, signIn }) => {
     // A running request holds listeners; and Playwright reports no load event for later pages.
     await expect.poll(calls).toBe(0);
     // The map comes last, a moment after its data.
-    await expect(page.getByRole('button', { name: '전체 보기' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '모두 보이게' })).toBeVisible();
     return measure(session);
   };
   await walk(page, paths, WARM_UP_ROUNDS * paths.length);

@@ -107,7 +107,7 @@ export function readOptions(
   demand('files-host', values['files-host'], isOrigin);
   demand('statistics-url', values['statistics-url'], isAddressOrPath);
   demand('dialect', values.dialect, isDialect);
-  const moved = GROUPS.flatMap((group) => {
+  const moved = GROUPS.flatMap((group): [string, string][] => {
     const place = values[`${group}-api` as 'user-api'];
     demand(`${group}-api`, place, isApi);
     return place ? [[group, place]] : [];

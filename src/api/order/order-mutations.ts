@@ -4,7 +4,7 @@ import { ORDER_STATUS } from '@/domain/order/status';
 import { runInParallel } from '@/domain/run-in-parallel';
 import type { Payload } from '../client/call';
 import type { operations } from '../contract/schema.gen';
-import { orderQueries } from './order-queries';
+import { couponQueries, orderQueries } from './order-queries';
 import { cancelOrder, getOrder, saveShareSettings, submitTip, type Order, type ShareSettings } from './order-requests';
 
 export type CancelRequest = Payload<operations['cancelOrder']>;
@@ -37,21 +37,28 @@ async function cancelOnce(id: string, request: CancelRequest): Promise<Cancellat
   }
 }
 
-export const cancelOrderMutation = (id: string) =>
+/** A cancellation may give back a coupon too. */
+function reloadAfterCancellation(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: couponQueries.all() });
+  return client.invalidateQueries({ queryKey: orderQueries.all() });
+}
+
+/** `onRefund`: called, even if the screen is gone, after a cancellation that gives money or points back. */
+export const cancelOrderMutation = (id: string, onRefund: () => void) =>
   mutationOptions({
     mutationFn: (request: CancelRequest) => cancelOnce(id, request),
     meta: { errorKey: 'action.cancelOrder' },
     onMutate: (_request, { client }) => showCancelled(client, id),
     onSuccess: (cancellation, _request, _before, { client }) => {
       client.setQueryData(orderQueries.detail(id).queryKey, (order) => order && { ...order, cancellation });
+      if (cancellation.refund > 0) onRefund();
     },
     onError: (_error, _request, before, { client }) => {
       const [detailKey, statusKey] = queryKeysOf(id);
       client.setQueryData(detailKey, before?.detail);
       client.setQueryData(statusKey, before?.status);
     },
-    onSettled: (_data, _error, _request, _before, { client }) =>
-      client.invalidateQueries({ queryKey: orderQueries.all() }),
+    onSettled: (_data, _error, _request, _before, { client }) => reloadAfterCancellation(client),
   });
 
 export type CancelOutcome = { cancellation: Cancellation } | { error: unknown };
@@ -66,17 +73,22 @@ type CancelMany = {
 /** Leaves connections free for what the screens load meanwhile. */
 const PARALLEL_CANCELS = 3;
 
-/** Cancels each order once. Never rejects for one order: `onOutcome` says what happened to it. */
-export const cancelOrdersMutation = () =>
+/**
+ * Cancels each order once. Never rejects for one order: `onOutcome` says what happened to it. `onRefund`: called once at
+ * the end if money or points came back.
+ */
+export const cancelOrdersMutation = (onRefund: () => void) =>
   mutationOptions({
-    mutationFn: ({ ids, request, onOutcome }: CancelMany, { client }) =>
-      runInParallel(
+    mutationFn: async ({ ids, request, onOutcome }: CancelMany, { client }) => {
+      let refund = 0;
+      await runInParallel(
         [...new Set(ids)],
         PARALLEL_CANCELS,
         () => true,
         async (id) => {
           try {
             const cancellation = await cancelOnce(id, request);
+            refund += cancellation.refund;
             await showCancelled(client, id);
             client.setQueryData(orderQueries.detail(id).queryKey, (order) => order && { ...order, cancellation });
             onOutcome(id, { cancellation });
@@ -84,10 +96,11 @@ export const cancelOrdersMutation = () =>
             onOutcome(id, { error });
           }
         },
-      ),
+      );
+      if (refund > 0) onRefund();
+    },
     meta: { isErrorShownInPlace: true },
-    onSettled: (_data, _error, _request, _before, { client }) =>
-      client.invalidateQueries({ queryKey: orderQueries.all() }),
+    onSettled: (_data, _error, _request, _before, { client }) => reloadAfterCancellation(client),
   });
 
 /** Runs one after the other, so that the last choice is the one that stays. */

@@ -1,6 +1,6 @@
 import { isBilledLater } from '../payment/methods';
 import { vatOf } from '../payment/vat';
-import { listedAmount } from './price';
+import { listedAmount } from './listed-amount';
 import { splitPart } from './status';
 
 type Billed = { total?: number; payAmount?: number; pay?: string };

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useDeferredValue, useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
-import { serverNow } from '@/domain/time/clock';
 import { formatMonth } from '@/domain/text/format';
 import { kstDate } from '@/domain/time/kst';
 import { kstMonth, monthAfter, monthBefore } from '@/domain/time/calendar';
+import { useNow } from '@/lib/browser/use-now';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { Price } from '@/ui/order/price';
@@ -17,6 +17,7 @@ import { CardFailed } from './card-failed';
 import { MonthChart } from './month-chart';
 
 const BODY_HEIGHT = 220;
+const MINUTE_MS = 60_000;
 
 /** For the focus, when a card below is dismissed. */
 export const MONTH_CARD_ID = 'month-card';
@@ -31,31 +32,33 @@ const MonthButtons = styled('div')(({ theme }) => ({
   },
 }));
 const Figures = styled('dl')(({ theme }) => ({
-  // Aligns both labels on one line and both figures on the next, regardless of their sizes.
-  display: 'grid',
-  gridTemplateRows: 'auto auto',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridAutoFlow: 'column',
-  alignItems: 'baseline',
-  columnGap: theme.spacing(4),
+  display: 'flex',
+  // Large text has no room for both figures side by side.
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2, 4),
   marginBottom: theme.spacing(4),
-  '& > div': { display: 'contents' },
   '& dt': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.h2, whiteSpace: 'nowrap' },
-  '& > div:last-of-type > *': { textAlign: 'right' },
+  // The size of the larger figure, so that both have one baseline.
+  '& dd': { ...theme.typography.h1, whiteSpace: 'nowrap' },
+  '& > div:last-of-type': { textAlign: 'right' },
 }));
+const Count = styled('span')(({ theme }) => ({ fontSize: theme.typography.h2.fontSize }));
 const Empty = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 /** The number and the total cost of the orders in a month. */
 export function MonthCard() {
   const { t } = useTranslation('dashboard');
   const locale = useLocale();
-  const [now] = useState(() => serverNow());
-  const [month, setMonth] = useState(() => kstMonth(now));
+  const now = useNow(MINUTE_MS);
+  const latest = kstMonth(now);
+  /** Null for the present month, also when it begins while the page is open. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const month = chosen ?? latest;
   const { data, error, refetch } = useQuery(orderQueries.statistics(month));
   const isShown = useDeferredValue(data !== undefined);
   const name = formatMonth(month, locale);
-  const isLatest = month >= kstMonth(now);
+  const isLatest = month >= latest;
 
   return (
     <SectionCard
@@ -63,7 +66,7 @@ export function MonthCard() {
       title={t('month.title', { month: name })}
       action={
         <MonthButtons>
-          <IconButton label={t('month.previous')} onClick={() => setMonth(monthBefore(month))}>
+          <IconButton label={t('month.previous')} onClick={() => setChosen(monthBefore(month))}>
             <ChevronLeftIcon />
           </IconButton>
           <IconButton
@@ -71,7 +74,8 @@ export function MonthCard() {
             // Not `disabled`: the press that reaches this month would lose the focus.
             aria-disabled={isLatest}
             onClick={() => {
-              if (!isLatest) setMonth(monthAfter(month));
+              const next = monthAfter(month);
+              if (!isLatest) setChosen(next === latest ? null : next);
             }}
           >
             <ChevronRightIcon />
@@ -90,7 +94,9 @@ export function MonthCard() {
           <Figures>
             <div>
               <dt>{t('month.countLabel')}</dt>
-              <dd>{t('month.count', { count: data.count })}</dd>
+              <dd>
+                <Count>{t('month.count', { count: data.count })}</Count>
+              </dd>
             </div>
             <div>
               <dt>{t('month.spendLabel')}</dt>

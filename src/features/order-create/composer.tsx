@@ -8,6 +8,7 @@ import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { useHashFocus } from '@/lib/browser/use-hash-focus';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { translateOr } from '@/lib/i18n/translate-or';
+import { hasGuestLinks } from '@/lib/storage/guest-links';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsDraftDamaged } from '@/store/order-draft-slice';
 import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';
@@ -132,7 +133,12 @@ function useMoveWay() {
   const { checkAll } = useChecks();
   const change = useChangeDraft();
   const { i18n, t } = useTranslation('composer');
-  const [hasSeenQuote, setHasSeenQuote] = useState(step === 'quote');
+  const readDraft = useReadDraft();
+  const [hasSeenQuote, setHasSeenQuote] = useState(() => {
+    const { orderType, calculationPrice } = readDraft();
+    // Back from the payment step, which had the quote's price.
+    return rulesOf(orderType).hasInventory && calculationPrice.total > 0;
+  });
   if (step === 'quote' && !hasSeenQuote) setHasSeenQuote(true);
 
   async function goOn() {
@@ -196,7 +202,7 @@ function Form({ transfer, planner }: ComposerProps) {
     >
       <ComposerColumns>
         <Sections>
-          {isDamaged || transfer ? (
+          {isDamaged || transfer || hasGuestLinks() ? (
             <LazyDraftNews isDamaged={isDamaged} transfer={transfer} hasMoveTexts={isMoveReady} />
           ) : null}
           {isFirstStep ? <TypeSection hasMoveTexts={isMoveReady} /> : null}

@@ -1,14 +1,18 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
+import { GUEST_ORDERS } from '@/config/guest-orders';
 import type { ComposerSection } from '@/config/routes';
 import type { OrderDraft } from '@/domain/order/draft';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { translateOr } from '@/lib/i18n/translate-or';
+import { readGuestLinks } from '@/lib/storage/guest-links';
 import { useAppDispatch } from '@/store/hooks';
 import { damageSeen } from '@/store/order-draft-slice';
 import { Button } from '@/ui/kit/button/button';
+import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { styled } from '@/ui/styled';
 import { useOffer } from './offer/offer-context';
 import { useChangeDraft } from './use-draft';
 
@@ -79,16 +83,28 @@ function TransferredNotice({ transfer, hasMoveTexts }: TransferredNoticeProps) {
   );
 }
 
+const PlacedLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: theme.layout.target,
+}));
+
 type DraftNewsProps = { isDamaged: boolean; transfer: DraftTransfer | null; hasMoveTexts: boolean };
 
-/** What became of the draft before the customer saw it: damaged in storage, or replaced by an earlier order. */
+/**
+ * What became of the draft before the customer saw it: damaged in storage, or replaced by an earlier order. For a guest
+ * the way back to the orders before this draft, too.
+ */
 export function DraftNews({ isDamaged, transfer, hasMoveTexts }: DraftNewsProps) {
+  const { t } = useTranslation('composerNews');
   const hasTexts = useLazyTexts('composerNews');
   if (!hasTexts) return null;
   return (
     <>
       {isDamaged ? <DamageNotice /> : null}
       {transfer ? <TransferredNotice transfer={transfer} hasMoveTexts={hasMoveTexts} /> : null}
+      {readGuestLinks().length > 0 ? <PlacedLink href={GUEST_ORDERS}>{t('placed')}</PlacedLink> : null}
     </>
   );
 }

@@ -56,7 +56,7 @@ export function useGoToPayment() {
     }
     setStep({ waitingFor: draft });
     const price = await client.query(estimateQuery(request)).catch(async (error: unknown) => {
-      const { loadFailureText } = await import('./price/price-failed');
+      const { loadFailureText } = await import('./price/price-details');
       const text = await loadFailureText(error, i18n, draft.orderType);
       // The price panel shows it too, but on a phone that is out of sight.
       if (text && isLatest()) void notify('error', text);

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { GUEST_ORDERS } from '@/config/guest-orders';
 import { orderRoute, ROUTES } from '@/config/routes';
 import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import { draftProblem } from '@/domain/order/request';
@@ -121,16 +122,16 @@ function PaymentSteps({ user, renderLive }: { user: CurrentUser; renderLive: Ren
   // Texts of the provider's refusals; loaded here, before the first one can occur.
   useLazyTexts('orderErrors');
   const statusText = useStatusText(state);
-  const { query } = useRouter();
+  const { query, asPath } = useRouter();
   const isRepeated = 'repeated' in query;
   const [openedAt] = useState(serverNow);
-  const [lastLink] = useState(() => (isGuest ? (readGuestLinks()[0] ?? null) : null));
+  const [lastLink] = useState(() => (isGuest ? readGuestLinks()[0] : undefined));
   const isProcessing = state.status === 'processing';
   useLeaveWarning(isProcessing);
 
   const gap = draftProblem(draft, openedAt);
   const panel = panelOf(state, { isGuest, hasDraft: draft !== null, placement, renderLive });
-  if (!panel && gap === 'missing' && lastLink) {
+  if (!panel && lastLink && (gap === 'missing' || asPath === GUEST_ORDERS)) {
     return <GuestConfirmation order={{ ...lastLink, id: lastLink.orderId }} job={null} renderLive={renderLive} />;
   }
   if (!panel && gap) return <RedirectToComposer gap={gap} />;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useId } from 'react';
 import { userQueries } from '@/api/user/user-queries';
+import { useLoadError } from '@/queries/use-load-error';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
@@ -24,7 +25,9 @@ const ErrorText = styled('p')(({ theme }) => ({
 export function ReasonChoice() {
   const { t, i18n } = useTranslation('withdraw');
   const id = useId();
-  const { data, error: loadError, isFetching, refetch } = useQuery(userQueries.withdrawReasons());
+  const request = useQuery(userQueries.withdrawReasons());
+  const { data, isFetching, refetch } = request;
+  const loadError = useLoadError(request);
   const { field, error, setValue } = useFormField<string[]>('reasons');
 
   function choose(code: string, isChosen: boolean) {

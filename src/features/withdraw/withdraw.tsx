@@ -3,6 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { orderQueries } from '@/api/order/order-queries';
 import { ROUTES } from '@/config/routes';
 import { statusesIn } from '@/domain/order/status';
+import { useLoadError } from '@/queries/use-load-error';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
@@ -25,9 +26,9 @@ const Column = styled('div')(({ theme }) => ({
 export function Withdraw() {
   const { t } = useTranslation('withdraw');
   const user = useAppSelector(selectUser);
-  const { data, error, isFetching, refetch } = useQuery(
-    orderQueries.page({ status: RUNNING.join(','), pageIndex: 0, pageSize: SHOWN }),
-  );
+  const request = useQuery(orderQueries.page({ status: RUNNING.join(','), pageIndex: 0, pageSize: SHOWN }));
+  const { data, isFetching, refetch } = request;
+  const error = useLoadError(request);
   if (!user) return null;
 
   return (

@@ -32,6 +32,9 @@ export function readGuestLinks(): GuestLink[] {
   return links.filter(isGuestLink).slice(0, MAX_LINKS);
 }
 
+/** Whether a guest may have made one, without the code that reads them. */
+export const hasGuestLinks = () => safeSessionStorage.getItem(KEY) !== null;
+
 export function rememberGuestLink(link: GuestLink) {
   const others = readGuestLinks().filter(({ orderId }) => orderId !== link.orderId);
   writeFields(KEY, { links: [link, ...others].slice(0, MAX_LINKS) });

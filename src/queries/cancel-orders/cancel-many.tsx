@@ -5,6 +5,7 @@ import { cancelOrdersMutation, type CancelOutcome } from '@/api/order/order-muta
 import { rulesOf } from '@/domain/order/kinds';
 import { formatMoment, formatWon } from '@/domain/text/format';
 import { observeError } from '@/lib/telemetry/observe';
+import { useAppStore } from '@/store/hooks';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
@@ -15,6 +16,7 @@ import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import type { CancelDialogProps, OrderToCancel } from './cancel-dialog-props';
 import { CancelLines } from './cancel-lines';
+import { reloadProfile } from '../reload-profile';
 import { CancelReason, toCancelRequest } from './cancel-reason';
 import { Small } from './cancel-terms';
 import { useOrdersToCancel, type CancelLine } from './use-orders-to-cancel';
@@ -53,7 +55,8 @@ export function CancelMany({
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [hasCancelled, setHasCancelled] = useState(false);
   const { lines, retry } = useOrdersToCancel(asked, isOpen && run === null);
-  const cancellation = useMutation(cancelOrdersMutation());
+  const store = useAppStore();
+  const cancellation = useMutation(cancelOrdersMutation(() => void reloadProfile(store)));
   const isRunning = cancellation.isPending;
 
   const count = (state: CancelLine['state']) => lines.filter((line) => line.state === state).length;

@@ -7,12 +7,14 @@ import type { Order } from '@/api/order/order-requests';
 import { cancelObstacle } from '@/domain/order/cancellation';
 import { withProgress } from '@/domain/order/progress';
 import { errorText } from '@/lib/i18n/error-text';
+import { useAppStore } from '@/store/hooks';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { styled } from '@/ui/styled';
 import type { CancelDialogProps } from './cancel-dialog-props';
+import { reloadProfile } from '../reload-profile';
 import { CancelReason, toCancelRequest } from './cancel-reason';
 import { CancelTerms } from './cancel-terms';
 
@@ -40,7 +42,8 @@ export function CancelOne({
 }: CancelDialogProps & { orderId: string }) {
   const { t, i18n } = useTranslation(['cancel', 'common']);
   const { order, error, retry } = useOrder(orderId, isOpen);
-  const cancellation = useMutation(cancelOrderMutation(orderId));
+  const store = useAppStore();
+  const cancellation = useMutation(cancelOrderMutation(orderId, () => void reloadProfile(store)));
   const [confirmed, setConfirmed] = useState<Order | null>(null);
   // While closing, shows the order as confirmed, not the cancelled one.
   const isConfirmed = cancellation.isPending || cancellation.isSuccess;
@@ -81,8 +84,8 @@ export function CancelOne({
     if (isShown) {
       return (
         <Stack>
-          <CancelReason value={reason} onChange={onReason} />
           <CancelTerms order={shown} />
+          <CancelReason value={reason} onChange={onReason} />
         </Stack>
       );
     }

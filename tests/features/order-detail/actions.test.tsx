@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SITE } from '@/config/site';
 import { order } from '../../support/factories/orders';
+import { member } from '../../support/factories/users';
 import { deny, refuse, reply, stall } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
@@ -213,8 +214,9 @@ describe('cancelling', () => {
         serve(order({ status: 5, cancellation: { reason: 'other', fee: 1_000, refund: 17_000, cancelledAt: ago(0) } }));
         return { reason: 'other', fee: 1_000, refund: 17_000, cancelledAt: ago(0) };
       }),
+      reply('getMe', () => member({ point: 22_000 })),
     );
-    const { user } = await open();
+    const { user, store } = await open();
 
     await user.click(await find('주문 취소'));
     await user.click(await screen.findByRole('radio', { name: '다른 이유가 있어요' }));
@@ -223,5 +225,6 @@ describe('cancelling', () => {
 
     expect(await screen.findByText('17,000원')).toBeVisible();
     expect(sent).toEqual({ reason: 'other', memo: '일정이 밀렸어요' });
+    await waitFor(() => expect(store.getState().auth.signIn).toMatchObject({ user: { point: 22_000 } }));
   });
 });

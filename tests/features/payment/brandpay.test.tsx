@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { getMe } from '@/api/user/user-requests';
+import { Payment } from '@/features/payment/payment-page';
 import { createBrandpay, type BrandpaySdk } from '@/lib/brandpay/brandpay';
 import { loadBrandpay } from '@/lib/brandpay/load-brandpay';
 import { keepReturned } from '@/lib/brandpay/returned';
@@ -32,6 +34,19 @@ function vendorAnswers(answer: (request: Asked) => unknown, settings: () => void
       },
       openSettings: async () => settings(),
     }),
+  );
+}
+
+/** Leaves the payment step, as Back does. */
+function Leaving() {
+  const [hasLeft, setHasLeft] = useState(false);
+  return (
+    <>
+      {hasLeft ? null : <Payment />}
+      <button type="button" onClick={() => setHasLeft(true)}>
+        나가기
+      </button>
+    </>
   );
 }
 
@@ -115,6 +130,30 @@ test('BrandPay does not open for a customer who has left the payment step meanwh
   // A later request: the first one is answered before.
   await getMe();
   expect(asked).toEqual([]);
+});
+
+test('an approval after the customer has left says that nothing is ordered yet', async () => {
+  let approveNow = () => {};
+  const approved = new Promise<void>((resolve) => {
+    approveNow = resolve;
+  });
+  vendorAnswers(async (request) => {
+    await approved;
+    return approve(request);
+  });
+  const { user, store } = await openPayment({
+    user: PAYER,
+    draft: draft({ pay: 'brandPay' }),
+    page: <Leaving />,
+  });
+  await user.click(await readyButton());
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: '나가기' }));
+  approveNow();
+
+  expect(await screen.findByText(/승인을 받았지만 주문은 아직 접수되지 않았어요/)).toBeVisible();
+  expect(store.getState().orderDraft.draft?.brandpayPaymentInfo?.amount).toBe(18_000);
+  expect(requests).toEqual([]);
 });
 
 test('its script is loaded when it is chosen, not before', async () => {

@@ -6,7 +6,8 @@ import { env } from '@/config/env';
 import { readGuestEntry, NO_GUEST } from '@/features/payment/guest/guest-entry';
 import { Payment } from '@/features/payment/payment-page';
 import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
-import { order, orderItem } from '../../support/factories/orders';
+import { draftSaved } from '@/store/order-draft-slice';
+import { draft, order, orderItem } from '../../support/factories/orders';
 import { guest } from '../../support/factories/users';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
@@ -260,4 +261,21 @@ test('other orders of this browser session stay reachable', async () => {
     'href',
     '/public/customer/platform/order/order-0000',
   );
+});
+
+test('placed orders stay reachable while the next one is drafted, and that draft stays', async () => {
+  rememberGuestLink({ orderId: 'order-0001', orderNo: '261121-000001', organizationId: 'platform' });
+  const { store, rerenderRoute } = await openPayment({
+    user: guest(),
+    draft: draft({ vehiclePoolId: '' }),
+    router: { asPath: '/orders/payment#placed' },
+  });
+  await waitFor(() => expect(screen.getByText(LINK)).toBeVisible());
+  expect(screen.getByRole('link', { name: '새 주문하기' })).toHaveAttribute('href', '/orders/new');
+  expect(store.getState().orderDraft.draft).not.toBeNull();
+
+  store.dispatch(draftSaved(draft()));
+  expect(screen.getByText(LINK)).toBeVisible();
+  rerenderRoute({ asPath: '/orders/payment' });
+  expect(await screen.findByLabelText('이름')).toBeVisible();
 });

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { couponQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { CancelOrders } from '@/queries/cancel-orders/cancel-orders';
 import { order } from '../../support/factories/orders';
+import { member } from '../../support/factories/users';
 import { deny, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
@@ -13,6 +15,7 @@ const AT = '2026-11-21T05:00:00.000Z';
 let orders: Map<string, Order>;
 let cancelled: string[];
 let asked: string[];
+let profileLoads: number;
 
 const known = (id: string, over: Partial<Order> = {}) => order({ id, orderNo: `No-${id}`, ...over });
 
@@ -32,12 +35,17 @@ function serve(...list: Order[]) {
       orders.set(id, known(id, { status: 5, cancellation }));
       return cancellation;
     }),
+    reply('getMe', () => {
+      profileLoads += 1;
+      return member({ point: 37_000 });
+    }),
   );
 }
 
 beforeEach(() => {
   cancelled = [];
   asked = [];
+  profileLoads = 0;
 });
 
 async function open(ids: readonly { id: string; status?: number }[]) {
@@ -49,6 +57,7 @@ async function open(ids: readonly { id: string; status?: number }[]) {
       onClose={() => calls.push('close')}
       onCancel={() => calls.push('cancel')}
     />,
+    { user: member({ point: 1_000 }) },
   );
   return { ...shown, calls, dialog: within(await screen.findByRole('dialog')) };
 }
@@ -101,6 +110,22 @@ test('each order is cancelled once, whatever is pressed, and the page hears of i
   const [, close] = dialog.getAllByRole('button', { name: '닫기' });
   await user.click(close ?? confirm);
   expect(calls).toEqual(['cancel', 'close']);
+});
+
+test.each([
+  ['refunded points and coupons can be used at once', 18_000, 37_000, 1],
+  ['without a refund the points are not asked for', 0, 1_000, 0],
+])('%s', async (_promise, refund, point, loads) => {
+  serve(known('a', { cancelQuote: { fee: 0, refund } }), known('b', { cancelQuote: { fee: 0, refund } }));
+  const { user, dialog, store, queryClient } = await open([{ id: 'a' }, { id: 'b' }]);
+  const coupons = couponQueries.list().queryKey;
+  queryClient.setQueryData(coupons, []);
+  await user.click(await dialog.findByRole('button', { name: '2건 취소하기' }));
+  expect((await dialog.findAllByText('2건을 취소했어요.'))[0]).toBeVisible();
+
+  await waitFor(() => expect(store.getState().auth.signIn).toMatchObject({ user: { point } }));
+  expect(profileLoads).toBe(loads);
+  expect(queryClient.getQueryState(coupons)?.isInvalidated).toBe(true);
 });
 
 test('a refusal is told for its order, and a lost answer is looked up before anything is sent again', async () => {

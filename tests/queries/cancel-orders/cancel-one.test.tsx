@@ -64,3 +64,11 @@ test('a cancellation whose answer is lost is looked up before it is called a fai
   expect(screen.queryByText('주문을 취소하지 못했어요. 주문 상태를 확인해 주세요.')).not.toBeInTheDocument();
   expect(confirm).toHaveAttribute('aria-busy', 'true');
 });
+
+test('fee and refund stand before the reasons, so that a small screen shows them above the button', async () => {
+  server.use(reply('getOrder', () => order({ id: 'order-1' })));
+  await open();
+  const reasons = await screen.findByRole('group', { name: '취소 사유' });
+  for (const name of ['취소 수수료', '환불 예정 금액'])
+    expect(reasons.compareDocumentPosition(screen.getByText(name)), name).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});

@@ -1,14 +1,19 @@
+// What stands beside the steps of a move.
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useMemo } from 'react';
 import { loadOf, recommendTrucks, usableVolume } from '@/domain/home-move/load';
 import { isVehicleClass } from '@/domain/order/vehicles';
-import { formatCubicMetres } from '@/domain/text/format';
+import { formatCubicMetres, formatWon } from '@/domain/text/format';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { CargoBlocks } from '@/ui/order/vehicles/cargo-blocks';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { styled } from '@/ui/styled';
+import { HOME_MOVE_FEES } from '@/config/home-move-fees';
+import { extrasRange, possibleExtras } from '@/domain/home-move/possible-extras';
+import { useLocale } from '@/ui/use-locale';
 import { useOffer } from '../offer/offer-context';
 import { useOfferLabels } from '../offer/use-offer-labels';
+import { lastPrice, useEstimate } from '../price/estimate';
 import { useDraft } from '../use-draft';
 
 const DRAWING_WIDTH = 264;
@@ -58,4 +63,26 @@ function Drawing() {
       </Caption>
     </Root>
   );
+}
+
+const Line = styled('p')(({ theme }) => ({
+  padding: theme.spacing(3),
+  borderRadius: theme.radius.inner,
+  backgroundColor: theme.vars.palette.surface.sunken,
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Beside the price, once there is one: the most that may be added, and how many open questions cause it. */
+export function PossibleExtrasLine() {
+  const { t } = useTranslation('moving');
+  const moving = useDraft((draft) => draft.moving);
+  const locale = useLocale();
+  const estimate = useEstimate();
+  if (!lastPrice(estimate)) return null;
+  const possible = possibleExtras(moving, HOME_MOVE_FEES);
+  if (possible.length === 0) return <Line>{t('included.settled')}</Line>;
+  const { max } = extrasRange(possible);
+  return <Line>{t('included.upTo', { max: formatWon(max, locale), count: possible.length })}</Line>;
 }

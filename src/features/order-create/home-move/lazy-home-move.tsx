@@ -25,10 +25,8 @@ export const LazyStepNav = lazyPart<Parameters<typeof StepNav>[0]>(
 
 export const LoadDrawingSkeleton = () => <Skeleton height={148} radius={12} />;
 
-export const LazyLoadDrawing = lazyPart(() => import('./load-drawing').then((module) => module.LoadDrawing), {
+export const LazyLoadDrawing = lazyPart(() => import('./beside-steps').then((module) => module.LoadDrawing), {
   fallback: <LoadDrawingSkeleton />,
 });
 
-export const LazyPossibleExtras = lazyPart(() =>
-  import('./possible-extras-line').then((module) => module.PossibleExtrasLine),
-);
+export const LazyPossibleExtras = lazyPart(() => import('./beside-steps').then((module) => module.PossibleExtrasLine));

@@ -17,8 +17,7 @@ import { useOfferLabels } from '../offer/use-offer-labels';
 import { PRICE_TITLE_ID } from '../problems';
 import { useDraft } from '../use-draft';
 import { lastPrice, useEstimate } from './estimate';
-import type { PriceBreakdown } from './price-breakdown';
-import type { PriceFailed } from './price-failed';
+import type { PriceDetails } from './price-details';
 import { PriceHead } from './price-head';
 import { RouteOverview } from './route-overview';
 
@@ -61,25 +60,16 @@ function RouteMap() {
   );
 }
 
-const LazyPriceBreakdown = lazyPart<Parameters<typeof PriceBreakdown>[0]>(() =>
-  import('./price-breakdown').then((module) => module.PriceBreakdown),
+const LazyPriceDetails = lazyPart<Parameters<typeof PriceDetails>[0]>(() =>
+  import('./price-details').then((module) => module.PriceDetails),
 );
 
-const LazyPriceFailed = lazyPart<Parameters<typeof PriceFailed>[0]>(() =>
-  import('./price-failed').then((module) => module.PriceFailed),
-);
-
-/** The parts of the price and its validity, or why there is no price. */
-function PriceDetails() {
+function PriceAnswer() {
   const estimate = useEstimate();
-  const { status, error, retry } = estimate;
-  const shown = lastPrice(estimate);
-
-  // The texts load in parallel with the price, and the code with its answer.
-  const hasTexts = useLazyTexts(status === 'incomplete' ? null : 'priceShown');
-
-  if (status === 'error') return <LazyPriceFailed error={error} onRetry={() => void retry()} />;
-  return shown ? <LazyPriceBreakdown shown={shown} isStale={status !== 'ready'} hasTexts={hasTexts} /> : null;
+  const isAsked = estimate.status !== 'incomplete';
+  // Texts and code load in parallel with the price.
+  const hasTexts = useLazyTexts(isAsked ? 'priceShown' : null);
+  return isAsked ? <LazyPriceDetails estimate={estimate} hasTexts={hasTexts} /> : null;
 }
 
 const Panel = styled('aside')(({ theme }) => ({
@@ -137,7 +127,7 @@ export function OrderPanel({ action, drawing, children }: OrderPanelProps) {
       <PriceHead />
       {action}
       {children}
-      <PriceDetails />
+      <PriceAnswer />
     </Panel>
   );
 }

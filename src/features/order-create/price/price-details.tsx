@@ -12,6 +12,8 @@ import { RetryButton } from '@/ui/kit/button/retry-button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { failureText } from '@/ui/kit/form/form-failure';
 import { useDraft } from '../use-draft';
+import { lastPrice, type useEstimate } from './estimate';
+import { PriceBreakdown } from './price-breakdown';
 
 /** Why there is no price, for a toast; '' if the request was aborted. */
 export async function loadFailureText(error: unknown, i18n: I18n, orderType: OrderType) {
@@ -32,7 +34,7 @@ function useOfferRefresh(refusal: ApiError | null, orderType: OrderType) {
 }
 
 /** Why there is no price. */
-export function PriceFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function PriceFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { i18n } = useTranslation();
   const orderType = useDraft((draft) => draft.orderType);
   const refusal = error instanceof ApiError && error.isRefused ? error : null;
@@ -47,4 +49,14 @@ export function PriceFailed({ error, onRetry }: { error: unknown; onRetry: () =>
       {failureText(error, i18n, textContextOf(orderType))}
     </Notice>
   );
+}
+
+type PriceDetailsProps = { estimate: ReturnType<typeof useEstimate>; hasTexts: boolean };
+
+/** The parts of the price and its validity, or why there is no price. */
+export function PriceDetails({ estimate, hasTexts }: PriceDetailsProps) {
+  const { status, error, retry } = estimate;
+  const shown = lastPrice(estimate);
+  if (status === 'error') return <PriceFailed error={error} onRetry={() => void retry()} />;
+  return shown ? <PriceBreakdown shown={shown} isStale={status !== 'ready'} hasTexts={hasTexts} /> : null;
 }

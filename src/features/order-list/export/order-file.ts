@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { OrderListItem } from '@/api/order/order-requests';
-import { listedAmount } from '@/domain/order/price';
+import { listedAmount } from '@/domain/order/listed-amount';
 import { formatStamp } from '@/domain/text/format';
 import type { CsvRow } from '@/lib/spreadsheet/write-delimited';
 import { listedStatus, vehicleLabel } from '@/ui/order/order-names';

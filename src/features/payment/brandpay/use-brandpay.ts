@@ -38,7 +38,7 @@ export function useBrandpay(user: CurrentUser, isChosen: boolean) {
     store.dispatch(brandpayPaid(next.info));
     if (isShown.current) return next.info;
     // A customer who has left the payment step must order explicitly when they come back.
-    void notify('info', i18n.t('brandpay:approvedAway'));
+    void notify('info', i18n.t('approvedAway', { ns: 'brandpay' }));
     return null;
   };
 

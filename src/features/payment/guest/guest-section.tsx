@@ -24,7 +24,8 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
 }));
 
-const SameAsSender = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4) }));
+// A long name breaks anywhere, or the page would scroll sideways.
+const SameAsSender = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4), overflowWrap: 'anywhere' }));
 
 const Consents = styled('fieldset')(({ theme }) => ({
   display: 'grid',

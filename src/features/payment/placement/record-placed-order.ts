@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { couponQueries, orderQueries } from '@/api/order/order-queries';
-import { getMe } from '@/api/user/user-requests';
 import { photoItems } from '@/domain/home-move/payload';
 import { rulesOf } from '@/domain/order/kinds';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
@@ -12,6 +11,7 @@ import { markJustCreated } from '@/lib/storage/just-created';
 import { recordUsedPay } from '@/lib/storage/last-pay';
 import { assignPlan } from '@/lib/storage/move-plans';
 import { markIntentPlaced } from '@/lib/storage/payment-intent';
+import { reloadProfile } from '@/queries/reload-profile';
 import { profileChanged } from '@/store/auth-slice';
 import type { AppStore } from '@/store/create-store';
 import { creationSucceeded, otherJobPlaced, selectDraft } from '@/store/order-draft-slice';
@@ -35,11 +35,7 @@ function recordPoints(isOwnJob: boolean, { store, user, amount }: PlacementConte
     store.dispatch(profileChanged({ ...user, point: Math.max(0, user.point - amount) }));
     return;
   }
-  const { epoch } = store.getState().auth;
-  const saveProfile = (now: CurrentUser) =>
-    store.getState().auth.epoch === epoch && store.dispatch(profileChanged(now));
-  // On failure the balance stays as it was, and the next page loads it again.
-  void getMe().then(saveProfile, () => undefined);
+  void reloadProfile(store);
 }
 
 /** Clean-up after the draft's own job was ordered. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withHousehold } from '@/domain/home-move/household';
 import { EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
-import type { OrderDraft } from '@/domain/order/draft';
+import { NO_PRICE, type OrderDraft } from '@/domain/order/draft';
 import { draftBatch } from '@/lib/photos/photo-batch';
 import { describePhoto, dropPhotos, keepPhoto, photosOf } from '@/lib/photos/photo-store';
 import { price } from '../../../support/factories/orders';
@@ -147,6 +147,19 @@ test('a truck chosen by hand stays when the items change', async () => {
   go('quote');
   await screen.findByRole('radio', { name: /^1톤 탑차/ });
   expect(screen.getByRole('radio', { name: /^5톤/ })).toBeChecked();
+});
+
+test('a part that is changed from the payment step leads back to the quote, not through all steps', async () => {
+  const { user, router } = await renderComposer({
+    draft: move({ vehiclePoolId: 'pool-1t', calculationPrice: price({ total: 700_000 }) }),
+    router: { pathname: '/orders/new', asPath: '/orders/new#when' },
+  });
+  const [button = document.body] = await screen.findAllByRole('button', { name: '견적 보기' });
+  await user.click(button);
+  expect(router.push).toHaveBeenLastCalledWith({ pathname: '/orders/new', query: { step: 'quote' } }, undefined, {
+    shallow: true,
+    scroll: true,
+  });
 });
 
 test('a question appears when an earlier answer makes it relevant, and its answer changes the price', async () => {
@@ -418,7 +431,10 @@ describe('from the size of the home to the quote', () => {
   });
 
   test('going on without an address says so at its field', async () => {
-    const { user } = await open('route', { waypoints: job().waypoints.map((one) => ({ ...one, address: null })) });
+    const { user } = await open('route', {
+      waypoints: job().waypoints.map((one) => ({ ...one, address: null })),
+      calculationPrice: NO_PRICE,
+    });
     await user.click((await screen.findAllByRole('button', { name: '다음' }))[0] ?? document.body);
     await waitFor(() => expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveFocus());
     expect(screen.getByRole('combobox', { name: '출발지 주소' })).toBeInvalid();

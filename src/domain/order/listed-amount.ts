@@ -1,0 +1,2 @@
+/** The amount of a listed order in won, after the coupon; undefined if the provider's answer has none. */
+export const listedAmount = ({ payAmount, total }: { payAmount?: number; total?: number }) => payAmount ?? total;
