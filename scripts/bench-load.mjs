@@ -55,13 +55,14 @@ async function openVisitor(isMember) {
 const visitors = { guest: await openVisitor(false), member: await openVisitor(true) };
 const results = Object.fromEntries(VISITS.map(({ name }) => [name, []]));
 
-/** A visit's work in percent of that of the floor's visits before and after it. */
+/** A visit's work, also in percent of that of the floor's visits before and after it. */
 async function compareBusy(visit) {
   const visitFloor = () => measureBusy({ browser, context: visitors.guest.context, url: floor.url });
   const before = await visitFloor();
   const measured = await measureBusy(visit);
   const after = await visitFloor();
-  return { ...measured, 'busy %': (200 * measured.busy) / (before.busy + after.busy) };
+  const percent = (figure) => (200 * measured[figure]) / (before[figure] + after[figure]);
+  return { ...measured, 'busy %': percent('busy'), 'blocked %': percent('blocked') };
 }
 
 // One page after the other in every round, so that what slows the machine for a while slows all of them. The work of the
@@ -95,7 +96,9 @@ console.table(
         'TBT ms': median(name, 'tbt'),
         'TBT ÷': ratio(name, 'tbt'),
         'busy ms': median(name, 'busy'),
-        'busy ÷': median(name, 'busy %') / 100,
+        'busy ÷': Number((median(name, 'busy %') / 100).toFixed(2)),
+        'blocked ms': median(name, 'blocked'),
+        'blocked ÷': Number((median(name, 'blocked %') / 100).toFixed(2)),
         'long tasks': median(name, 'long tasks'),
         'layout ms': median(name, 'layout'),
         layouts: median(name, 'layouts'),

@@ -6,6 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { must, root } from '../../lib/run.mjs';
 
 const VERSION = '13.5.0';
+/** Lighthouse's own measure of the machine halves for a while when others use it: below this share of the best one, a visit is repeated. */
+const SLOW = 0.8;
+let best = 0;
 const tools = path.join(root, '.reports/tools');
 const reports = path.join(root, '.reports/lighthouse');
 
@@ -43,11 +46,21 @@ export async function createLighthouse(debugPort) {
     return result.lhr.runtimeError && !isSecondTry ? run(url, stored, true) : result;
   }
 
+  /** A visit again, at most twice, when the machine was much slower than at its best: such visits say nothing of the page. */
+  async function runAtSpeed(name, url, stored) {
+    for (let attempt = 1; ; attempt += 1) {
+      const result = await run(url, stored);
+      if (result.lhr.runtimeError) throw new Error(`${name}: ${result.lhr.runtimeError.message}`);
+      const speed = result.lhr.environment.benchmarkIndex;
+      best = Math.max(best, speed);
+      if (speed >= SLOW * best || attempt === 3) return result;
+    }
+  }
+
   return {
     /** One run of the performance category on a simulated phone. Its report is kept in .reports/lighthouse. */
     async measure(name, url, stored = []) {
-      const { lhr, report } = await run(url, stored);
-      if (lhr.runtimeError) throw new Error(`${name}: ${lhr.runtimeError.message}`);
+      const { lhr, report } = await runAtSpeed(name, url, stored);
       writeFileSync(path.join(reports, `${name}.html`), report);
       const value = (id) => lhr.audits[id].numericValue;
       return {
@@ -55,6 +68,7 @@ export async function createLighthouse(debugPort) {
         lcp: value('largest-contentful-paint'),
         tbt: value('total-blocking-time'),
         cls: value('cumulative-layout-shift'),
+        speed: lhr.environment.benchmarkIndex,
       };
     },
     close: () => browser.disconnect(),
