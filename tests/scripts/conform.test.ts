@@ -39,7 +39,7 @@ const READS = ['--guest-token', 'guest-sandbox', '--org-code', 'acme', '--partne
 
 test('the sandbox fits, with everything that is written', async () => {
   const token = await registerToken(sandbox.url(), { name: '김하늘', phone: '010-0000-1234' });
-  const given = ['--register-token', token, '--coupon', 'QUICK5000', '--files-host', sandbox.url()];
+  const given = [`--register-token=${token}`, '--coupon', 'QUICK5000', '--files-host', sandbox.url()];
   const results = await run(sandbox.url(), ...SIGN_IN, ...READS, ...WRITE, ...given);
   expect(results.operations.flatMap(({ findings }) => findings)).toEqual([]);
   expect(hasAtLeast(results, 'coerced')).toBe(false);
@@ -303,7 +303,7 @@ test('no line of the report names an order, an account or a secret', async () =>
   }));
   const provider = await startDeviating(...withoutExposed);
   const token = await registerToken(sandbox.url(), { name: '김하늘', phone: '010-0000-1234' });
-  const given = ['--register-token', token, '--coupon', 'MOVE30000'];
+  const given = [`--register-token=${token}`, '--coupon', 'MOVE30000'];
   const results = await run(provider.url, ...SIGN_IN, ...READS, ...WRITE, ...given);
   await provider.close();
   const someone = await signedIn(sandbox.url, account('consumer'));
