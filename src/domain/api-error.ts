@@ -88,7 +88,7 @@ export class ApiError extends Error {
     return this.status >= 400 && this.status < 500;
   }
 
-  /** The provider refuses for now: this says nothing about the session or about what was asked for. */
+  /** The provider may accept the same request later: it has judged neither the session nor the content. */
   get isTemporary() {
     return this.status === REQUEST_TIMEOUT || this.status === TOO_MANY_REQUESTS;
   }

@@ -105,7 +105,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
 
   /**
    * After a reload, brings back the token of a provider that gives one instead of a cookie. Rejects if its code does not
-   * load: then nobody knows who is here.
+   * load: the customer may still be signed in.
    */
   async function restoreBearer() {
     if (keptBearer() === null || store.getState().auth.accessToken !== null) return;

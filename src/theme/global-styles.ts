@@ -63,8 +63,8 @@ const styles = css({
   [theme.breakpoints.down('desktop')]: {
     ':where(:is(main, footer) :focus:not([data-bottom] *))': { scrollMargin: `${theme.layout.topBar + 8}px 0 6.5rem` },
   },
-  // Without our colours, the native controls show what is chosen: a switch as a checkbox, a hidden radio as a frame of its
-  // label, inside the ring of the focus.
+  // These modes drop our colours, so a switch becomes the browser's checkbox, and a chosen radio frames its label inside the
+  // focus ring.
   '@media (forced-colors: active)': {
     'input[role="switch"]': { appearance: 'auto', '&::after': { content: 'none' } },
     'input[type="radio"]:checked': { opacity: 1, outline: '2px solid Highlight', outlineOffset: -2 },

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { must, root } from '../../lib/run.mjs';
 
 const VERSION = '13.5.0';
-/** Lighthouse's own measure of the machine halves for a while when others use it: below this share of the best one, a visit is repeated. */
+/** A visit is repeated below this share of the machine's best speed, which halves while others use the machine. */
 const SLOW = 0.8;
 let best = 0;
 const tools = path.join(root, '.reports/tools');

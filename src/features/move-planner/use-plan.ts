@@ -26,7 +26,7 @@ export function usePlan({ planKey, appointmentAt, orderedAt }: PlannedMove) {
   const plannedOn = orderedAt === undefined ? today : kstDate(Date.parse(orderedAt));
   const ticks = usePlanTicks(planKey, movingDate);
   const done = knownTasks(ticks.done);
-  /** Where the tasks ticked since the plan was opened were: they stay there, with the focus and what is below them. */
+  /** The groups of tasks that were just ticked. They stay there, so that neither the focus nor the tasks below move. */
   const [places, setPlaces] = useState<Partial<Record<PlanTask['id'], PlanGroup>>>({});
   const tasks = planOf(movingDate, HOME_MOVE_TERMS.claimDays).map((task) => {
     const group = groupOf(task, done, { today, plannedOn });

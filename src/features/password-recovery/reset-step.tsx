@@ -49,7 +49,7 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
   async function resend({ setFieldValue, setFieldError }: FormikHelpers<ResetValues>) {
     await onResend();
     setIsSpent(false);
-    // The code in the field, and what was wrong with it, belong to the last message.
+    // The old code no longer counts, nor does its error.
     await setFieldValue('code', '', false);
     setFieldError('code', undefined);
   }

@@ -34,7 +34,7 @@ export const pointsOf = ({ stops, way, straight, drivers }: MapScene): readonly 
   ...drivers,
 ];
 
-/** Identifies what is on the map, wherever it is: the view is fitted again only when it changes. */
+/** Names what is on the map, not where it is: the map changes its view only when this changes. */
 export const contentKeyOf = ({ stops, way, drivers }: MapScene) =>
   [stops.length, way.done.length + way.todo.length > 0, ...drivers.filter(isKnownPosition).map(({ id }) => id)].join(
     ' ',

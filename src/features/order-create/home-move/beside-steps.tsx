@@ -1,4 +1,4 @@
-// What stands beside the steps of a move.
+// Beside the steps of a move: the truck with its load, and the extras that may come.
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useMemo } from 'react';
 import { loadOf, recommendTrucks, usableVolume } from '@/domain/home-move/load';

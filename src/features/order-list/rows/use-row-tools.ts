@@ -27,7 +27,7 @@ export function useRowTools(callbacks: RowCallbacks, now: number) {
   const tools = useMemo(() => {
     const onPick: PickRow = (...picked) => latest.current.onPick(...picked);
     const onCancel: RowCallbacks['onCancel'] = (...cancelled) => latest.current.onCancel(...cancelled);
-    // Only what is said of a payment depends on the time.
+    // Only a row that waits for payment shows a time left: the others need not render again each minute.
     return { t, tOrder, tTracking, locale, now: 0, prefix, onPick, onCancel };
   }, [t, tOrder, tTracking, locale, prefix]);
   const timed = useMemo(() => ({ ...tools, now }), [tools, now]);

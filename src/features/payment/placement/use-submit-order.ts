@@ -69,8 +69,8 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     );
 
   /**
-   * Keeps what was proposed: a payment in another window, a reload or a retry must meet the same deal. Returns what
-   * proposes the best coupon again, for a press that leaves neither an approval nor an attempt.
+   * Keeps what was proposed: a payment in another window, a reload or a retry must meet the same deal. Returns a
+   * function that undoes this for the coupon, unless the press has led to an approval or an attempt.
    */
   function keepProposals() {
     if (pay !== null && draft.pay === null) store.dispatch(payChosen(pay));
