@@ -52,7 +52,7 @@ export function ChangeLine({ change }: { change: PriceChange }) {
     <Root>
       {changeText(change)}
       {isUndoable ? (
-        <Undo type="button" onClick={undo}>
+        <Undo type="button" aria-label={t('undoChange')} onClick={undo}>
           {t('undo')}
         </Undo>
       ) : null}
