@@ -5,6 +5,7 @@ import { useRouter } from 'next/router';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { SPINNER_DELAY_MS } from '@/config/limits';
+import type { CurrentUser } from '@/domain/account/user';
 import { ApiError, GUEST_REFUSED } from '@/domain/api-error';
 import { LogoutProvider } from '@/layouts/logout-context';
 import { useApplyColorScheme } from '@/lib/browser/color-scheme';
@@ -89,7 +90,17 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
     const { logIn, endSession, confirmIdentity } = app.session;
     return { logIn, endSession, confirmIdentity };
   }, [app]);
-  const logout = useCallback(() => void app.session.endSession({ leaveTo: 'company' }), [app]);
+  const [question, setQuestion] = useState<ReactNode>(null);
+  const logout = useCallback(
+    ({ id, organization }: CurrentUser) => {
+      const leave = () => void app.session.endSession({ leaveTo: 'company' });
+      if (!organization) return leave();
+      void import('@/features/bulk-orders/logout-question')
+        .then(({ leaveOrAsk }) => leaveOrAsk(id, organization.id, { leave, ask: setQuestion }))
+        .catch(leave);
+    },
+    [app],
+  );
 
   return (
     <ThemeProvider theme={theme}>
@@ -101,6 +112,7 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
                 <LogoutProvider value={logout}>
                   {children}
                   {BEHIND_PAGES}
+                  {question}
                 </LogoutProvider>
               </SessionProvider>
             </QueryClientProvider>

@@ -282,10 +282,11 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
    * Another tab has ended the session and dropped what the tabs share. A frozen tab learns it late: the browser may hold
    * the data and the push connection of its next user already.
    */
-  function followEnd() {
+  function followEnd({ hasExpired }: { hasExpired: boolean }) {
     const { signIn: before } = store.getState().auth;
     forgetCustomer();
-    work.dropDataOf(before.kind === 'member' ? before.user.id : tabOwner());
+    if (hasExpired) work.dropTab();
+    else work.dropDataOf(before.kind === 'member' ? before.user.id : tabOwner());
   }
 
   function forgetCustomer() {
@@ -323,11 +324,11 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     if (isMember) void dropBearer({ inAllTabs: true });
     forgetCustomer();
     if (!isGuestData) {
-      work.dropAll();
+      work.dropExpired();
       void forgetPush();
     }
     if (isCookieLost) recordCookiesRefused();
-    if (isMember) announce('ended');
+    if (isMember) announce('expired');
     // Scripts cannot delete the cookie; only the provider's answer can.
     setPendingLogout();
     void notifyProvider(accessToken);

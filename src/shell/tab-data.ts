@@ -50,22 +50,32 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
     safeSessionStorage.clear();
   }
 
-  /** At the end of a session: on a shared device, no photo and no sheet stays in the browser. */
-  function dropAll() {
+  /**
+   * The session has expired. The sheets of bulk orders stay until their member signs in again: without them the member would
+   * not know which rows were sent.
+   */
+  function dropExpired() {
     clearTab();
     void dropPhotos();
+  }
+
+  /** After a logout: on a shared device, no photo and no sheet stays in the browser. */
+  function dropAll() {
+    dropExpired();
     void dropBulkSheets();
   }
 
-  /**
-   * Drops what this tab holds of its former owner; null for a guest, who has no sheets. The browser may hold the photos and
-   * sheets of its next user already.
-   */
-  function dropDataOf(owner: string | null) {
+  /** Drops this tab's own data. The browser may hold the photos of its next user already. */
+  function dropTab() {
     // The photos of a draft or an order are named in the tab's storage, so they are read before it is cleared.
     void dropPhotos(safeSessionStorage.values());
-    if (owner !== null) void dropBulkSheets(owner);
     clearTab();
+  }
+
+  /** Drops what the browser holds of this tab's former owner; null for a guest, who has no sheets. */
+  function dropDataOf(owner: string | null) {
+    dropTab();
+    if (owner !== null) void dropBulkSheets(owner);
   }
 
   function dropDraft() {
@@ -94,12 +104,13 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
   }
 
   function forgetMember() {
-    const owner = tabOwner();
-    if (owner !== null) dropDataOf(owner);
+    if (tabOwner() !== null) dropTab();
   }
 
   return {
+    dropExpired,
     dropAll,
+    dropTab,
     dropDataOf,
     dropAbandoned,
     /** The provider knows no session any more: drops the data of the member who owned this tab. */

@@ -151,7 +151,8 @@ test('a token that has expired by the reload of one tab leaves the sessions of t
 });
 
 test.each([
-  ['the end of the session', 'ended'],
+  ['a logout', 'ended'],
+  ['the provider’s end of the session', 'expired'],
   ['another member’s sign-in', { signedIn: 'user-9' }],
 ])('%s in another tab removes this tab’s key, not the one of the next session', async (_name, message) => {
   const { store } = await signIn();

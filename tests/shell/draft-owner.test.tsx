@@ -159,7 +159,7 @@ test('a member whose session is over leaves nothing to the next guest', async ()
 });
 
 test('a session that ends in another tab or at the provider removes the draft and storage of this one', async () => {
-  for (const end of ['ended', 'refused'] as const) {
+  for (const end of ['ended', 'expired', 'refused'] as const) {
     setTabOwner('user-1');
     leave();
     answerAs({ cookie: 'user-1' });
@@ -171,7 +171,7 @@ test('a session that ends in another tab or at the provider removes the draft an
       await getOrder('order-1').catch(() => undefined);
     } else {
       const channel = new BroadcastChannel('session');
-      channel.postMessage('ended');
+      channel.postMessage(end);
       channel.close();
     }
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login'));
@@ -206,7 +206,7 @@ test('a session ended by the provider ends in the other tabs too', async () => {
   server.use(refuse('getOrder', 401), reply('logOut', done));
   await renderApp(<p />, { user: member() });
   await getOrder('order-1').catch(() => undefined);
-  await waitFor(() => expect(heard).toEqual(['ended']));
+  await waitFor(() => expect(heard).toEqual(['expired']));
   channel.close();
 });
 

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getOrder } from '@/api/order/order-requests';
 import { assignPhotos, draftBatch } from '@/lib/photos/photo-batch';
 import { keepPhoto } from '@/lib/photos/photo-store';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
@@ -94,7 +95,40 @@ test('an old tab that loads late leaves the photos to the guest who orders now',
   server.use(refuse('getMe', 401));
   const { session } = await renderApp(<p />);
   await session.loadProfile(false);
-  await expectOnlyOwnDataGone();
+  await waitFor(() => expect(photos()).toEqual(['of-another-tab']));
+});
+
+describe('a session that has expired', () => {
+  const everySheet = [...all('user-1'), ...all('user-9')];
+
+  test('leaves a sheet to its member, and no photo', async () => {
+    server.use(refuse('getOrder', 401), reply('logOut', done));
+    await renderApp(<p />, { user: member() });
+    await getOrder('order-1').catch(() => undefined);
+    await waitFor(() => expect(photos()).toEqual([]));
+    expect(sheets()).toEqual(everySheet);
+
+    await openBulkRecords('user-1/org').write('sheet', SHEET);
+    expect(sheets()).toEqual(everySheet);
+  });
+
+  test('leaves a sheet to its member, if another tab noticed it', async () => {
+    const { store } = await renderApp(<p />, { user: member() });
+    const otherTab = new BroadcastChannel('session');
+    otherTab.postMessage('expired');
+    otherTab.close();
+    await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('signedOut'));
+    await waitFor(() => expect(photos()).toEqual(['of-another-tab']));
+    expect(sheets()).toEqual(everySheet);
+  });
+
+  test('leaves a sheet to its member, if a reload finds it', async () => {
+    server.use(refuse('getMe', 401));
+    const { session } = await renderApp(<p />);
+    await session.loadProfile(false);
+    await waitFor(() => expect(photos()).toEqual(['of-another-tab']));
+    expect(sheets()).toEqual(everySheet);
+  });
 });
 
 test('an old tab that finds another member before an order leaves them their photos and sent rows', async () => {

@@ -103,7 +103,7 @@ test('a 401 is a logout: the provider removes its cookie, and the other tabs are
   rerenderRoute({ query: { now: '1' } });
 
   await waitFor(() => expect(bearers).toEqual(['Bearer token-1']));
-  await waitFor(() => expect(heard).toContain('ended'));
+  await waitFor(() => expect(heard).toContain('expired'));
   await waitFor(() => expect(isLogoutPending()).toBe(false));
   expect(store.getState().auth.signIn.kind).toBe('signedOut');
   otherTab.close();

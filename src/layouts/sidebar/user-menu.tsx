@@ -115,7 +115,7 @@ export function UserMenu({ user, isExpanded }: { user: CurrentUser; isExpanded: 
           </li>
         ))}
         <li>
-          <Row type="button" onClick={logout} {...hint(t('user.logout'))}>
+          <Row type="button" onClick={() => logout(user)} {...hint(t('user.logout'))}>
             <LogoutIcon />
             <RowLabel>{t('user.logout')}</RowLabel>
           </Row>

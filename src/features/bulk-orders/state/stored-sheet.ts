@@ -65,12 +65,15 @@ export function fromStoredSheet(
   };
 }
 
+/** The number of rows that are no orders yet. */
+export const unsentIn = (rows: readonly BulkRow[]) =>
+  withoutEmpty(rows).filter(({ send }) => send.status !== 'sent').length;
+
 /** The shelf with the open sheet. A sheet without any entry is not kept. */
 export function withShelved(shelf: readonly ShelvedSheet[], state: BulkOrdersState, at: number) {
-  const rows = withoutEmpty(state.history.rows);
-  if (state.phase !== 'sheet' || rows.length === 0) return shelf;
-  const left = rows.filter(({ send }) => send.status !== 'sent').length;
-  return [...shelf, { at, left, sheet: toStoredSheet(state) }];
+  const { rows } = state.history;
+  if (state.phase !== 'sheet' || withoutEmpty(rows).length === 0) return shelf;
+  return [...shelf, { at, left: unsentIn(rows), sheet: toStoredSheet(state) }];
 }
 
 /** Sent sheets leave the shelf the next day: their orders are in the order list. */
