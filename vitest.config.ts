@@ -12,6 +12,7 @@ const MOCKING_TESTS = [
   'tests/features/bulk-orders/lost-database.test.tsx',
   'tests/features/order-create/late-rules.test.tsx',
   'tests/features/order-create/vehicle-on-demand.test.tsx',
+  'tests/features/order-detail/share.test.tsx',
   'tests/features/order-list/order-selection.test.tsx',
   'tests/features/payment/brandpay.test.tsx',
   'tests/features/payment/late-rules.test.tsx',

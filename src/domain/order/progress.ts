@@ -112,11 +112,12 @@ type SearchedOrder = Pick<OrderHistory, 'status' | 'createdAt' | 'history'> & {
 
 /**
  * Since when a driver has been sought; ISO. Null if none is sought: a driver is known, or the order is for later. The
- * search for a scheduled order counts from its appointment. `now`: epoch ms.
+ * search for a scheduled order counts from its appointment, unless a driver gave it back after that. `now`: epoch ms.
  */
 export function searchingSince({ status, createdAt, appointmentAt, history = [] }: SearchedOrder, now: number) {
   if (status !== ORDER_STATUS.pending) return null;
-  if (appointmentAt) return Date.parse(appointmentAt) > now ? null : appointmentAt;
   // The driver may have given the order back: the last search counts.
-  return history.findLast((event) => event.status === ORDER_STATUS.pending)?.at ?? createdAt ?? null;
+  const since = history.findLast((event) => event.status === ORDER_STATUS.pending)?.at ?? createdAt ?? null;
+  if (!appointmentAt || (since && Date.parse(since) >= Date.parse(appointmentAt))) return since;
+  return Date.parse(appointmentAt) > now ? null : appointmentAt;
 }

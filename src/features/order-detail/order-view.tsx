@@ -71,7 +71,7 @@ export function OrderView({ detail, renderShared, notice, planner }: OrderViewPr
         <ShareDialog
           orderId={order.id}
           organizationId={order.organizationId}
-          status={statusText(order.status, order.orderType, t)}
+          status={statusText(order.status, order.orderType, t, 'recipient')}
           settings={order.share}
           hasGoods={!rulesOf(order.orderType).hasInventory}
           preview={renderShared({ organizationId: order.organizationId, orderId: order.id })}

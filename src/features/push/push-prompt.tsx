@@ -68,12 +68,15 @@ export function PushPrompt() {
   useEffect(() => void takeJustDone('signIn'), []);
 
   const answer = (isWanted: boolean) => {
-    recordPushAsked();
-    setIsOpen(false);
-    setIsAsked(isWanted);
     // The buttons disappear, so the focus moves to the prompt's place.
     anchor.current?.focus({ preventScroll: true });
-    if (isWanted) void enablePush();
+    if (isWanted) {
+      setIsAsked(true);
+      void enablePush();
+    } else {
+      recordPushAsked();
+      setIsOpen(false);
+    }
   };
 
   const mayAsk = hasTexts && isOpen && kind === 'member' && status === 'default';
@@ -105,9 +108,13 @@ export function PushPrompt() {
           {t('prompt.denied')}
         </Notice>
       ) : null}
-      {isAsked && (status === 'connecting' || status === 'on') ? (
-        <Notice tone="success">{t('prompt.done')}</Notice>
+      {isAsked && (status === 'failed' || status === 'unsupported') ? (
+        <Notice tone="attention" action={<Link href={ROUTES.user}>{t('centre.settings')}</Link>}>
+          {t('prompt.failed')}
+        </Notice>
       ) : null}
+      {isAsked && status === 'connecting' ? <Notice>{t('prompt.connecting')}</Notice> : null}
+      {isAsked && status === 'on' ? <Notice tone="success">{t('prompt.done')}</Notice> : null}
     </Anchor>
   );
 }

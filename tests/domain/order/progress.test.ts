@@ -143,6 +143,18 @@ describe('the search for a driver', () => {
     expect(searchingSince({ ...pending, appointmentAt: returned }, NOW)).toBe(returned);
   });
 
+  test('of a scheduled order counts anew when a driver gave it back after the appointment', () => {
+    const appointmentAt = '2026-11-21T04:59:00.000Z';
+    const history = [
+      { status: 1, at: placed },
+      { status: 2, at: '2026-11-21T04:58:30.000Z' },
+      { status: 1, at: returned },
+    ];
+    expect(searchingSince({ ...pending, appointmentAt, history }, NOW)).toBe(returned);
+    const later = '2026-11-21T04:59:45.000Z';
+    expect(searchingSince({ ...pending, appointmentAt: later, history }, NOW)).toBe(later);
+  });
+
   test.each([2, 3, 5, 7, 8])('is not under way in status %i', (status) => {
     expect(searchingSince({ ...pending, status }, NOW)).toBeNull();
   });

@@ -18,7 +18,7 @@ import { deny, refuse, reply, stall } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
-import { ago, progressOf, serve, transit, open, find } from './detail-setup';
+import { ago, driver, progressOf, serve, transit, open, find } from './detail-setup';
 
 afterEach(() => {
   focusManager.setFocused(undefined);
@@ -338,6 +338,14 @@ describe('the page', () => {
     );
     expect(screen.getByText('안심번호로 연결돼요. 기사님의 실제 번호는 표시되지 않아요.')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /010-1234-5678/ })[0]).toHaveAttribute('href', 'tel:+821012345678');
+  });
+
+  test('says that the number is a safe one only if it is', async () => {
+    serve(transit({ driver: { ...driver, mobileNo: '+821055556666' } }));
+    await open();
+    const call = await screen.findByRole('link', { name: /정우진\s*전화하기/ });
+    expect(call).toHaveAttribute('href', 'tel:+821055556666');
+    expect(screen.queryByText(/안심번호/)).not.toBeInTheDocument();
   });
 
   test('calls the crew of a move', async () => {

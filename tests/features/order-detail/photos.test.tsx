@@ -159,3 +159,27 @@ test.each([
   await user.click(await screen.findByRole('button', { name: '사진 추가' }));
   expect(await screen.findByRole('radio', { name })).toBeEnabled();
 });
+
+const photoCard = () => screen.findByRole('region', { name: '사진' });
+
+test('after "add photos" the keyboard goes on in the card', async () => {
+  serve(moving());
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '사진 추가' }));
+  const card = within(await photoCard());
+  await card.findByRole('radio', { name: '운송 전' });
+  await user.tab();
+  expect(card.getByRole('radio', { checked: true })).toHaveFocus();
+});
+
+test('after sending photos the keyboard is still in the card', async () => {
+  await waitingPhoto();
+  orderBatch('order-0001').close();
+  await keepPhoto(new Blob(['another picture']), choosingBatch('order-0001').open());
+  serve(moving());
+  server.use(http.post(PRESIGN, () => delay('infinite')));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '1장 올리기' }));
+  expect(await screen.findByText('1장 중 0장을 올렸어요.')).toBeVisible();
+  expect((await photoCard()).contains(document.activeElement)).toBe(true);
+});

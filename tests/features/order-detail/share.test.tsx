@@ -1,14 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ShareSettings } from '@/api/order/order-requests';
 import { env } from '@/config/env';
+import type * as environment from '@/config/env';
 import { OrderDetail } from '@/features/order-detail/detail-page';
+import { shareByKakao } from '@/lib/share/kakao-share';
+import site from '../../../locales/ko/site.json';
+import { order } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
 import { deny, refuse, reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 import { find, open, serve, transit } from './detail-setup';
+
+vi.mock(import('@/lib/share/kakao-share'), () => ({
+  loadKakaoShare: () => new Promise(() => undefined),
+  shareByKakao: vi.fn(() => Promise.resolve()),
+}));
+vi.mock('@/config/env', async (original) => {
+  const { env: real, ...others } = await original<typeof environment>();
+  return { ...others, env: { ...real, kakaoShare: { key: 'js-key', sdkUrl: '' } } };
+});
 
 const EVERYTHING: ShareSettings = { places: true, contacts: true, driver: true, map: true, photos: true };
 
@@ -136,6 +149,13 @@ test('the link opens in the language of its sender, like the preview', async () 
   expect(await screen.findByRole('textbox', { name: 'Tracking link' })).toHaveValue(
     `${env.siteUrl}/en/public/customer/b2c/order/order-0001`,
   );
+});
+
+test('KakaoTalk says of an unpaid order that it is being placed, because the payment is not the recipient’s', async () => {
+  serve(order({ status: 7 }));
+  const { user, dialog } = await openShare();
+  await user.click(await dialog.findByRole('button', { name: '카카오톡 공유' }));
+  expect(shareByKakao).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: `${site.name} · 접수 중` }));
 });
 
 test('a phone shares, but has nothing to scan with', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
@@ -20,6 +20,29 @@ describe('a tip', () => {
       }),
     );
     const { user } = await open();
+
+    await choose(user, '5,000원');
+    await user.click(await find('5,000원 보내기'));
+
+    expect(await screen.findByText('팁 5,000원을 보냈어요.')).toBeVisible();
+    expect(sent).toEqual([{ id: 'order-0001', amount: 5_000 }]);
+  });
+
+  test('is not sent by a press while the dialog closes', async () => {
+    const sent: unknown[] = [];
+    serve(transit());
+    server.use(
+      reply('submitTip', ({ body }) => {
+        sent.push(body);
+        return { tip: 5_000 };
+      }),
+    );
+    const { user } = await open();
+    await choose(user, '1,000원');
+    const submit = await find('1,000원 보내기');
+    fireEvent.click(screen.getByRole('button', { name: '닫기' }));
+    expect(submit).toBeInTheDocument();
+    fireEvent.click(submit);
 
     await choose(user, '5,000원');
     await user.click(await find('5,000원 보내기'));

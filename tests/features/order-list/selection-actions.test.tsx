@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeReference } from '@/domain/order/reference';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { order, orderItem, waypoint } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
@@ -104,6 +105,26 @@ test('labels of selected orders have address and phone, and a home move has none
   expect(label.getByText('이서연')).toBeVisible();
   expect(label.getByText('010-5555-6666')).toBeVisible();
   expect(label.getByText(/1204호$/)).toBeVisible();
+});
+
+test('a label has the goods and the note for the recipient, and nothing that the organization keeps for itself', async () => {
+  const own = { reference: 'A-1', costCentre: '영업', memo: '단골이라 할인' };
+  server.use(
+    reply('getOrder', ({ params }) =>
+      order({
+        id: String(params.id),
+        goods: { description: '서류 봉투' },
+        remark: writeReference(own, '천천히 운전해 주세요'),
+        waypoints: [waypoint(), waypoint({ note: params.id === 'order-1' ? '' : '경비실에 맡겨 주세요' })],
+      }),
+    ),
+  );
+  const { press } = await openSelected(['No-1', 'No-2']);
+  await press('라벨 인쇄');
+  const dialog = within(await screen.findByRole('dialog', { name: '라벨 2장' }, LOADED));
+  expect(await dialog.findByText('서류 봉투')).toBeVisible();
+  expect(await dialog.findByText('서류 봉투 · 경비실에 맡겨 주세요')).toBeVisible();
+  expect(dialog.queryByText(/A-1|영업|단골|천천히/)).not.toBeInTheDocument();
 });
 
 test('more than a hundred orders are not cancelled with one press', async () => {

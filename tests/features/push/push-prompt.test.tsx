@@ -23,8 +23,43 @@ test('the browser asks only after our own question', async () => {
   await user.click(screen.getByRole('button', { name: '알림 받기' }));
 
   expect(browser.requestPermission).toHaveBeenCalledOnce();
-  expect(await screen.findByText('이제 이 브라우저로 알려 드릴게요.')).toBeVisible();
+  expect(await screen.findByText('알림을 연결하고 있어요.')).toBeVisible();
   expect(question()).not.toBeInTheDocument();
+});
+
+test('the success is shown when notifications are connected, and not before', async () => {
+  browserWithPush('default');
+  const { user } = await renderApp(<PushPrompt />, { user: member() });
+  await user.click(screen.getByRole('button', { name: '알림 받기' }));
+  expect(await screen.findByText('알림을 연결하고 있어요.')).toBeVisible();
+  expect(screen.queryByText('이제 이 브라우저로 알려 드릴게요.')).not.toBeInTheDocument();
+  act(() => setConnection('on'));
+  expect(screen.getByText('이제 이 브라우저로 알려 드릴게요.')).toBeVisible();
+});
+
+test.each(['failed', 'unsupported'] as const)(
+  'a connection that is %s is said, with the way to the settings',
+  async (end) => {
+    browserWithPush('default');
+    const { user } = await renderApp(<PushPrompt />, { user: member() });
+    await user.click(screen.getByRole('button', { name: '알림 받기' }));
+    await screen.findByText('알림을 연결하고 있어요.');
+    act(() => setConnection(end));
+    expect(screen.getByText('알림을 연결하지 못했어요.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '알림 설정' })).toHaveAttribute('href', '/user');
+  },
+);
+
+test('a yes after which the browser’s question was closed unanswered asks again, here and on the next page', async () => {
+  const browser = browserWithPush('default');
+  browser.answer = 'default';
+  const { user, unmount } = await renderApp(<PushPrompt />, { user: member() });
+  await user.click(screen.getByRole('button', { name: '알림 받기' }));
+  expect(browser.requestPermission).toHaveBeenCalledOnce();
+  await waitFor(() => expect(question()).toBeVisible());
+  unmount();
+  await renderApp(<PushPrompt />, { user: member() });
+  expect(question()).toBeVisible();
 });
 
 test('after a no to the browser, the way to change it is shown', async () => {

@@ -47,8 +47,10 @@ export function TipDialog({ order, isOpen, onClose }: { order: Order; isOpen: bo
 
   async function send(event: SyntheticEvent) {
     event.preventDefault();
+    // While the dialog closes, its button can still be pressed.
+    if (!isOpen || tip.isPending) return;
     setHasTried(true);
-    if (amount === null || tip.isPending) return;
+    if (amount === null) return;
     try {
       await tip.mutateAsync({ amount, tipBefore: order.tip ?? 0 });
       void notify('success', t('tip.thanks', { amount: formatWon(amount, locale) }));

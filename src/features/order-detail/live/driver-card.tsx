@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
 import { isFinalStatus } from '@/domain/order/status';
+import { isSafeNumber } from '@/domain/text/phone';
 import { keepOnOneLine } from '@/domain/text/visible-text';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { buttonStyles } from '@/ui/kit/button/button-styles';
@@ -89,7 +90,7 @@ export const DriverCard = memo(function DriverCard({ order, isNew }: { order: Or
                 {t('driver.call')}
               </span>
             </CallLink>
-            <Quiet>{t('driver.privacy', { context })}</Quiet>
+            {isSafeNumber(driver.mobileNo) ? <Quiet>{t('driver.privacy', { context })}</Quiet> : null}
           </Call>
         ) : null}
       </SectionCard>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { attachImages, uploadPhoto } from '@/api/order/order-images';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
@@ -33,6 +33,7 @@ const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
+  outline: 'none',
 }));
 const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
 
@@ -58,12 +59,19 @@ export const PhotosCard = memo(function PhotosCard({ order: { id, orderType, ima
   }));
   // During an upload, no second batch: it would stop the first.
   const [isSending, setIsSending] = useState(step === 'sending');
+  const stack = useRef<HTMLDivElement>(null);
   const photos = images.filter(({ url }) => isWebAddress(url));
   if (step === 'closed' && photos.length === 0 && !canAdd) return null;
 
+  function goTo(next: 'choosing' | 'sending') {
+    // The pressed button disappears, so the focus moves to its place.
+    stack.current?.focus({ preventScroll: true });
+    setStep(next);
+  }
+
   function send() {
     setIsSending(true);
-    setStep('sending');
+    goTo('sending');
   }
 
   return (
@@ -71,14 +79,14 @@ export const PhotosCard = memo(function PhotosCard({ order: { id, orderType, ima
       {step === 'sending' ? <LazyUploads orderId={id} sender={sender} onBusy={setIsSending} /> : null}
       {photos.length > 0 || canAdd ? (
         <SectionCard title={t('photos.title')}>
-          <Stack>
+          <Stack ref={stack} tabIndex={-1}>
             {photos.length > 0 ? <LazyGallery images={photos} orderType={orderType} /> : null}
             {step === 'choosing' ? (
               <LazyAdd orderId={id} orderType={orderType} onSend={send} />
             ) : (
               <Row>
                 {canAdd && !isSending ? (
-                  <Button variant="outline" start={<PlusIcon />} onClick={() => setStep('choosing')}>
+                  <Button variant="outline" start={<PlusIcon />} onClick={() => goTo('choosing')}>
                     {t('photos.add')}
                   </Button>
                 ) : null}

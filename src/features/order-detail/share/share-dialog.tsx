@@ -49,7 +49,7 @@ const Screen = styled('div')(({ theme }) => ({
 type ShareDialogProps = {
   orderId: string;
   organizationId: string;
-  /** The order's status in words. */
+  /** The order's status in a recipient's words. */
   status: string;
   /** Undefined if the provider has no share settings; the link then shows its default content. */
   settings: ShareSettings | undefined;

@@ -29,7 +29,7 @@ const isHomeMove = ({ orderType }: OrderListItem) =>
   orderType !== undefined && isOrderKind(orderType) && rulesOf(orderType).hasInventory;
 
 function labelOf(order: Order): ShippingLabel {
-  const { id, organizationId, waypoints, goods, remark } = order;
+  const { id, organizationId, waypoints, goods } = order;
   const recipient = waypoints.at(-1);
   return {
     id,
@@ -41,7 +41,8 @@ function labelOf(order: Order): ShippingLabel {
     address: [recipient?.address.roadAddress, recipient?.address.buildingName, recipient?.addressDetail]
       .filter(Boolean)
       .join(' '),
-    note: [goods?.description, recipient?.note || remark].filter(Boolean).join(' · '),
+    // Not the remark: it is for the driver, and may hold the organization's own memo.
+    note: [goods?.description, recipient?.note].filter(Boolean).join(' · '),
     sender: waypoints[0]?.contactName ?? '',
     link: organizationId ? publicOrderLink(organizationId, id) : null,
   };
