@@ -57,6 +57,9 @@ function useStatusText(state: PlacementState): string {
   }
 }
 
+/** By then a phone has drawn the page and its answers. */
+const PREFETCH_AFTER_MS = 2_000;
+
 /**
  * Prefetches the page of the coming order, because the connection may be gone when the order is placed. A guest's order
  * shows on this page.
@@ -66,8 +69,11 @@ function usePrefetchedOrderPage(isGuest: boolean) {
   // Texts of a guest's confirmation.
   useLazyTexts(isGuest ? 'share' : null);
   useEffect(() => {
-    if (isGuest) GuestConfirmation.prefetch();
-    else void prefetchPage({ prefetch }, orderRoute(SHELL_PARAM));
+    const timer = setTimeout(() => {
+      if (isGuest) GuestConfirmation.prefetch();
+      else void prefetchPage({ prefetch }, orderRoute(SHELL_PARAM));
+    }, PREFETCH_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [isGuest, locale, prefetch]);
 }
 

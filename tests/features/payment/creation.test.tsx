@@ -69,8 +69,10 @@ const missingPage = () => {
   return { router: { events, replace }, asDocument };
 };
 
-test('the page of the order is prefetched when the payment opens, for members', async () => {
+test('the page of the order is prefetched once the payment is there, for members', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { router } = await openPayment();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(router.prefetch).toHaveBeenCalledWith('/orders/shell', '/orders/shell', { priority: true });
 });
 
