@@ -14,7 +14,10 @@ const SIDES: readonly [Side, RegExp][] = [
 
 const KINDS: readonly [Kind, RegExp][] = [
   ['detail', /상세|동호|나머지주소|detail|unit|suite|addressline2|address2/],
-  ['phone', /전화|연락처|휴대|핸드폰|폰번호|번호|hp|phone|mobile|tel|contactno/],
+  [
+    'phone',
+    /전화|연락처|연락번호|휴대|핸드폰|폰번호|모바일|(?:분|님|사람|(?:수취|수령|수하|수신|송하|발송|발신|담당)[인자]|수신|발신)번호|hp|phone|mobile|tel|contactno/,
+  ],
   // Before the address: 도착지 요청사항 is a note. The less certain words, such as 전달지, come after it.
   ['note', /메모|요청사항|메시지|note|message|memo|instruction/],
   ['address', /주소|배송지|출발지|도착지|상차지|하차지|address|location/],
@@ -73,10 +76,11 @@ export function readHeader(header: string): HeaderMeaning {
   if (certain) return { field: certain };
   const side = SIDES.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
   const kind = KINDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+  // 우편번호 or 고객번호 is no phone, and a word for a side does not make it a name. 번호 alone may be one: the cells tell.
+  if (kind !== 'phone' && kind !== 'detail' && /번호|zip|post(?:al)?code/.test(word)) return null;
   const sideless = SIDELESS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
   // 출발 시간 is a time and 배송 요청사항 a note: a word for a side does not make the column an address or a name.
   if (sideless !== null && (kind === null || kind === 'name')) return { field: sideless };
-  if (kind === 'phone' && /주문번호|송장번호|사업자/.test(word)) return null;
   if (kind !== null) return { kind, side };
   return side === null ? null : { kind: 'name', side };
 }

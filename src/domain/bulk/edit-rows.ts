@@ -12,7 +12,10 @@ const withValue = (row: BulkRow, field: BulkField, value: string): BulkRow => ({
   isRepeatMeant: false,
 });
 
-/** `picked`: only for the two address fields. Returns the same rows if the cell stays as it is. */
+/**
+ * `picked`: only for the two address fields; the text after the address goes into an empty detail cell. Returns the same
+ * rows if the cell stays as it is.
+ */
 function putCell(
   rows: readonly BulkRow[],
   index: number,
@@ -23,8 +26,15 @@ function putCell(
   const row = rows[index];
   if (!row || isLocked(row.send) || (row.values[field] === value && !picked)) return rows;
   const next = withValue(row, field, value);
-  if (!picked) return rows.with(index, next);
-  return rows.with(index, field === 'pickupAddress' ? { ...next, pickup: picked } : { ...next, drop: picked });
+  const side = field.startsWith('pickup') ? 'pickup' : 'drop';
+  const detail = `${side}Detail` as const;
+  if (picked) {
+    const values = { ...next.values, [detail]: next.values[detail] || picked.rest };
+    return rows.with(index, { ...next, values, [side]: picked });
+  }
+  // An emptied detail cell must not bring back the text that was typed after the address.
+  const place = field === detail && next[side];
+  return rows.with(index, place ? { ...next, [side]: { ...place, rest: '' } } : next);
 }
 
 type Typed = {

@@ -1,4 +1,5 @@
 import type { OrderDraft } from '../order/draft';
+import { plainText } from '../text/plain-text';
 
 /** The fields of a listed order that show whether a row repeats it. */
 export type RecentOrder = {
@@ -20,8 +21,6 @@ export const isSameRepeat = (one: Repeat | null, other: Repeat | null) =>
 /** How far back the duplicate check looks. */
 const RECENT_MS = 24 * 60 * 60 * 1000;
 
-const plain = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
-
 const deliveries = new WeakMap<OrderDraft, string>();
 
 /** A delivery is the same when places, people, time, goods and vehicle are the same. Cached per draft. */
@@ -31,16 +30,16 @@ function deliveryOf(draft: OrderDraft): string {
   const { waypoints, appointmentAt, goodsDescription, vehiclePoolId } = draft;
   const people = waypoints.map(({ address, addressDetail, contactName, phones }) =>
     [address?.roadAddress, addressDetail, contactName, ...phones.map((phone) => phone.replace(/\D/g, ''))].map((part) =>
-      plain(part ?? ''),
+      plainText(part ?? ''),
     ),
   );
-  const delivery = JSON.stringify([people, appointmentAt, plain(goodsDescription), vehiclePoolId]);
+  const delivery = JSON.stringify([people, appointmentAt, plainText(goodsDescription), vehiclePoolId]);
   deliveries.set(draft, delivery);
   return delivery;
 }
 
 const listKeyOf = (pickup: string, dropoff: string, contactName: string) =>
-  [pickup, dropoff, contactName].map(plain).join('|');
+  [pickup, dropoff, contactName].map(plainText).join('|');
 
 const listKeys = new WeakMap<OrderDraft, string>();
 

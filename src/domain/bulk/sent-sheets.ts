@@ -1,3 +1,4 @@
+import { plainText } from '../text/plain-text';
 import { kstDate, kstDateAfter } from '../time/kst';
 import type { BulkValues } from './fields';
 import { readPhones } from './read-value';
@@ -18,8 +19,6 @@ export type SentSheet = { fingerprint: string; at: number; count: number } & Sto
 const KEPT_SHEETS = 60;
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
-const plain = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
-
 /** What makes a delivery the same on another day: not its time, and none of the texts that change daily. */
 const deliveryOf = (values: BulkValues) =>
   [
@@ -32,7 +31,7 @@ const deliveryOf = (values: BulkValues) =>
     values.goods,
     values.count,
   ]
-    .map(plain)
+    .map(plainText)
     .join('|');
 
 /** FNV-1a with two seeds: recognises a sheet among sixty, and its rows cannot be read back from it. */

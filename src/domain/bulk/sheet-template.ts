@@ -1,6 +1,6 @@
 import { APPOINTMENT_LEAD_MINUTES } from '../order/appointment';
 import { kstDate, kstToIso } from '../time/kst';
-import { BULK_FIELDS, NO_VALUES, type BulkValues } from './fields';
+import { BULK_FIELDS, MAX_BULK_ROWS, NO_VALUES, type BulkValues } from './fields';
 import { fingerprintOf, occurrencesIn, type SentSheet } from './sent-sheets';
 
 /** Stops and goods of a recurring job. Times are left out, because they would be in the past. */
@@ -67,11 +67,10 @@ export function readSchedule(value: unknown): Schedule | undefined {
 
 const KIND = 'bulk-templates';
 const MAX_TEMPLATES = 50;
-const MAX_ROWS = 500;
-const MAX_NAME_LENGTH = 40;
+export const MAX_NAME_LENGTH = 40;
 const MAX_CELL_LENGTH = 1000;
 
-/** A template of up to 500 rows; the name is cut to 40 characters. */
+/** A template of at most a whole sheet; a longer name is cut. */
 export const toTemplate = (
   id: string,
   name: string,
@@ -81,7 +80,7 @@ export const toTemplate = (
   id,
   ...(schedule ? { schedule } : {}),
   name: name.trim().slice(0, MAX_NAME_LENGTH),
-  rows: rows.slice(0, MAX_ROWS).map((values) => ({ ...values, time: '' })),
+  rows: rows.slice(0, MAX_BULK_ROWS).map((values) => ({ ...values, time: '' })),
 });
 
 export const writeTemplates = (templates: readonly BulkTemplate[]) =>
@@ -103,7 +102,7 @@ function readTemplate(value: unknown, newId: () => string): BulkTemplate[] {
   const rows: unknown = Reflect.get(value, 'rows');
   const name = textAt(value, 'name').trim().slice(0, MAX_NAME_LENGTH);
   if (!Array.isArray(rows) || name === '') return [];
-  const read = rows.slice(0, MAX_ROWS).flatMap(readValues);
+  const read = rows.slice(0, MAX_BULK_ROWS).flatMap(readValues);
   const schedule = readSchedule(Reflect.get(value, 'schedule'));
   return read.length === 0 ? [] : [{ id: newId(), name, rows: read, ...(schedule ? { schedule } : {}) }];
 }

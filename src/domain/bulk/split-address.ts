@@ -28,12 +28,19 @@ export type AddressText = { search: string; detail: string };
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** `(04524) 서울특별시 중구 세종대로 110, 3층` → `서울 중구 세종대로 110` and `3층`. */
-export function splitAddress(cell: string): AddressText {
+/**
+ * `(04524) 서울특별시 중구 세종대로 110, 3층` → `서울 중구 세종대로 110` and `3층`. `number`: of the house or lot, `110`;
+ * null without one.
+ */
+export function splitAddress(cell: string): AddressText & { number: string | null } {
   const line = tidy(cell.normalize('NFKC').replace(/[\r\n]+/g, ' ')).replace(POST_CODE, '');
   const short = PROVINCES.reduce((text, [long, word]) => text.replace(long, word), line);
   const parts = ROAD.exec(short) ?? LOT.exec(short);
-  if (!parts) return { search: short, detail: '' };
+  if (!parts) return { search: short, detail: '', number: null };
   const [, search = '', rest = ''] = parts;
-  return { search: tidy(search), detail: tidy(rest.replace(/^[\s,]+/, '').replace(/^\([^)]*\)[\s,]*/, '')) };
+  return {
+    search: tidy(search),
+    detail: tidy(rest.replace(/^[\s,]+/, '').replace(/^\([^)]*\)[\s,]*/, '')),
+    number: /[\d-]+$/.exec(search)?.[0] ?? null,
+  };
 }

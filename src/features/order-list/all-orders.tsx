@@ -171,6 +171,8 @@ export function AllOrders() {
     search('');
     setClearCount(clearCount + 1);
     change(readFilter({ sort: filter.sort }));
+    // The pressed button goes away with the notice.
+    count.current?.focus({ preventScroll: true });
   }
 
   function closeAction() {

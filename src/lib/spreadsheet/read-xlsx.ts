@@ -35,12 +35,19 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 const SECOND_MS = 1000;
 
-/** A date cell is wall-clock time, which the reader returns as UTC and up to a millisecond early: 12:59:59.999. */
+/** A cell with a time alone is a part of the day on which Excel's calendar starts: 1899, or 1904 in old Mac files. */
+const LAST_START_YEAR = 1904;
+
+/**
+ * A date cell is wall-clock time, which the reader returns as UTC and up to a millisecond early: 12:59:59.999. At
+ * midnight it is a date without a time.
+ */
 function dateText(cell: Date): string {
   const date = new Date(Math.round(cell.getTime() / SECOND_MS) * SECOND_MS);
   const day = date.toISOString().slice(0, 10);
   const time = `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
-  return `${day} ${time}`;
+  if (date.getUTCFullYear() <= LAST_START_YEAR) return time;
+  return time === '00:00' ? day : `${day} ${time}`;
 }
 
 const cellText = (cell: unknown): string => {

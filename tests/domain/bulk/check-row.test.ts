@@ -157,6 +157,20 @@ describe('an address', () => {
     expect(find('서울 중구')).toBeNull();
   });
 
+  test('whose house number does not exist never becomes another house', () => {
+    expect(searchesOf('경기 과천시 관문로 9999')).toEqual([{ search: '경기 과천시 관문로 9999', detail: '' }]);
+    // Searches match parts of numbers, and `12-3` is not `123`.
+    const house = { ...place('경기 과천시 관문로 47'), jibunAddress: '경기 과천시 중앙동 1-3' };
+    const resolve = (search: string, ...addresses: (typeof house)[]) =>
+      resolveAddress({ search, detail: '' }, addresses).kind;
+    for (const other of ['관문로 4', '관문로 7', '중앙동 13']) expect(resolve(other, house)).toBe('several');
+    for (const same of ['과천 관문로 47', '과천 중앙동 1-3', '관문로']) expect(resolve(same, house)).toBe('found');
+    const far = { ...house, roadAddress: '경기 과천시 관문로 123' };
+    expect(resolve('경기 과천시 관문로 12-3', house, far)).toBe('several');
+    expect(createRecentSearch([far])('경기 과천시 관문로 12-3')).toBeNull();
+    expect(createRecentSearch([far])('경기 과천시 관문로 123')).toBe(far);
+  });
+
   test('a building with a floor is searched again without the floor', () => {
     expect(searchesOf('롯데백화점 본점 3층')).toContainEqual({ search: '롯데백화점 본점', detail: '3층' });
   });

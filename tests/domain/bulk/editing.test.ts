@@ -77,6 +77,17 @@ test('the place picked for an address is copied with it', () => {
   expect(fillDown(sheet, [0, 1], ['dropAddress'])[1]?.drop).toBe(picked);
 });
 
+test("the text after a picked address becomes its detail, which is the customer's from then on", () => {
+  const address = { roadAddress: '서울 강남구 테헤란로 427', lat: 37.5, lng: 127 };
+  const chosen = { ...typed(address.roadAddress), picked: { text: address.roadAddress, address, rest: '3층' } };
+  const picked = setCell(rows('하나'), 0, 'dropAddress', chosen);
+  expect(picked[0]?.values).toMatchObject({ dropDetail: '3층', pickupDetail: '' });
+  const emptied = setCell(picked, 0, 'dropDetail', typed(''));
+  expect(emptied[0]).toMatchObject({ values: { dropDetail: '' }, drop: { address, rest: '' } });
+  const given = setCell(rows('하나'), 0, 'dropDetail', typed('로비'));
+  expect(setCell(given, 0, 'dropAddress', chosen)[0]?.values.dropDetail).toBe('로비');
+});
+
 test('cells are pasted into the visible rows, and rows are added up to the limit', () => {
   let id = 0;
   const fields = BULK_FIELDS.slice(BULK_FIELDS.indexOf('dropName'));

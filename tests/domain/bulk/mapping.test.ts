@@ -100,6 +100,36 @@ describe('columns are matched', () => {
     expect(matchColumns(['이름', '전화번호', '주소'], [])).toEqual(['dropName', 'dropPhone', 'dropAddress']);
   });
 
+  test.each([
+    [
+      ['받는분', '받는분 우편번호', '받는분 주소', '받는분 전화번호'],
+      ['이도윤', '06236', '서울 강남구 테헤란로 152', '010-1111-2222'],
+      ['dropName', null, 'dropAddress', 'dropPhone'],
+    ],
+    [
+      ['번호', '고객번호', '받는분', '주소', '전화번호'],
+      ['1', 'A-204', '이도윤', '서울 강남구 테헤란로 152', '010-1111-2222'],
+      [null, null, 'dropName', 'dropAddress', 'dropPhone'],
+    ],
+    [
+      ['Recipient', 'Recipient ZIP code', 'Recipient address', 'Recipient phone'],
+      ['Lee', '06236', '서울 강남구 테헤란로 152', '010-1111-2222'],
+      ['dropName', null, 'dropAddress', 'dropPhone'],
+    ],
+    [
+      ['보내는분 번호', '수취인번호', '받는분'],
+      ['010-2345-6789', '010-1111-2222', '이도윤'],
+      ['pickupPhone', 'dropPhone', 'dropName'],
+    ],
+    [
+      ['이름', '번호', '주소'],
+      ['이도윤', '010-1111-2222', '서울 강남구 테헤란로 152'],
+      ['dropName', 'dropPhone', 'dropAddress'],
+    ],
+  ])('%j: only a number of a person or with phones in it is a phone', (headers, row, fields) => {
+    expect(matchColumns(headers, [row])).toEqual(fields);
+  });
+
   test('no field gets two columns, whatever the headers are', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...KOREAN, ...ENGLISH), { maxLength: 20 }), (columns) => {

@@ -272,12 +272,17 @@ describe('an error', () => {
         return { items: found, pageIndex: 0, pageSize: 20, total: found.length };
       }),
     );
-    const { user } = await renderSheet([delivery('하나', { 5: '서울 강남구' })]);
+    const { user } = await renderSheet([delivery('하나', { 5: `${TWIN} 12층 총무팀` })]);
     await user.click(screen.getByText('주소를 선택해 주세요'));
     await user.click(await screen.findByRole('option', { name: /나동/ }));
     expect(cell(1, '도착지 주소')).toHaveTextContent(new RegExp(`^${TWIN}$`));
     expect(cell(1, '도착지 주소')).toHaveFocus();
+    // The floor stays in the sheet, so that labels and templates have it too.
+    expect(cell(1, '도착지 상세 주소')).toHaveTextContent(/^12층 총무팀$/);
     await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('접수 가능'));
+
+    await user.keyboard('{Control>}z{/Control}');
+    expect(cell(1, '도착지 주소')).toHaveTextContent(`${TWIN} 12층 총무팀`);
   });
 
   test('of a duplicate row blocks it until the customer confirms the row', async () => {

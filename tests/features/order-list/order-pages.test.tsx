@@ -31,6 +31,28 @@ test('a page beyond the last shows the last', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(6);
 });
 
+test('the links to the next and previous page keep the focus where the pages end', async () => {
+  serveMany(25);
+  const { rerenderRoute } = await openOrders({ view: 'pages' });
+  const goTo = async (page: number) => {
+    rerenderRoute({ query: { view: 'pages', page: String(page) } });
+    await screen.findByRole('link', { name: `${page}페이지`, current: 'page' });
+  };
+  const next = await screen.findByRole('link', { name: '다음 페이지' });
+  const previous = screen.getByRole('link', { name: '이전 페이지' });
+  next.focus();
+  await goTo(2);
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveAttribute('href', '/orders?view=pages&page=2');
+
+  expect(previous).not.toHaveAttribute('aria-disabled');
+  previous.focus();
+  await goTo(1);
+  expect(previous).toHaveFocus();
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('another filter starts on its first page and keeps the pages view', async () => {
   serveMany(100);
   const { user, router } = await openOrders({ view: 'pages', page: '3' });

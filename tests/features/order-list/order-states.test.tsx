@@ -23,6 +23,7 @@ describe('without orders to show', () => {
       undefined,
       expect.anything(),
     );
+    expect(screen.getByText(/건$/)).toHaveFocus();
   });
 
   test('a failure shows an error and can be retried', async () => {

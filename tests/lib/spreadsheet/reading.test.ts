@@ -76,22 +76,32 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('with times in date cells returns every quarter hour as Excel shows it', async () => {
-    const EXCEL_DAY = Date.UTC(2026, 10, 22) / 86_400_000 + 25_569;
-    const quarters = Array.from({ length: 96 }, (_, index) => index);
-    const file = await writeXlsx([
-      { name: '결과', widths: [10], rows: [['픽업 시간'], ...quarters.map((quarter) => [EXCEL_DAY + quarter / 96])] },
-    ]);
+  /** Reads these numbers of days as date cells. */
+  async function readDates(days: readonly number[], workbook: '' | '<workbookPr date1904="1"/>' = '') {
+    const file = await writeXlsx([{ name: '결과', widths: [10], rows: [['픽업 시간'], ...days.map((day) => [day])] }]);
     const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    const part = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
     // Excel's format 22 is a date with a time.
-    const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array()).replace('numFmtId="3"', 'numFmtId="22"');
-    const dated = zipSync({ ...parts, 'xl/styles.xml': strToU8(styles) });
+    const styles = part('xl/styles.xml').replace('numFmtId="3"', 'numFmtId="22"');
+    const book = part('xl/workbook.xml').replace('<sheets>', `${workbook}<sheets>`);
+    const dated = zipSync({ ...parts, 'xl/styles.xml': strToU8(styles), 'xl/workbook.xml': strToU8(book) });
+    return (await readXlsx(new Uint8Array(dated).buffer)).slice(1).flat();
+  }
+  const EXCEL_DAY = Date.UTC(2026, 10, 22) / 86_400_000 + 25_569;
 
+  test('with times in date cells returns every quarter hour as Excel shows it', async () => {
+    const quarters = Array.from({ length: 95 }, (_, index) => index + 1);
     const shown = quarters.map((quarter) => {
       const [hour, minute] = [Math.floor(quarter / 4), (quarter % 4) * 15].map((part) => String(part).padStart(2, '0'));
-      return [`2026-11-22 ${hour}:${minute}`];
+      return `2026-11-22 ${hour}:${minute}`;
     });
-    expect(await readXlsx(new Uint8Array(dated).buffer)).toEqual([['픽업 시간'], ...shown]);
+    expect(await readDates(quarters.map((quarter) => EXCEL_DAY + quarter / 96))).toEqual(shown);
+  });
+
+  test('never adds a day to a time, nor a time to a day', async () => {
+    expect(await readDates([14 / 24, 0, EXCEL_DAY])).toEqual(['14:00', '00:00', '2026-11-22']);
+    // Excel on old Macs counts from 1904.
+    expect(await readDates([14 / 24], '<workbookPr date1904="1"/>')).toEqual(['14:00']);
   });
 
   test('returns what was written: formula-like text, leading zeros, numbers', async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState, type SubmitEvent } from 'react';
 import { withoutEmpty } from '@/domain/bulk/edit-rows';
-import { readSchedule, toTemplate, type Weekday, WEEKDAYS } from '@/domain/bulk/sheet-template';
+import { MAX_NAME_LENGTH, readSchedule, toTemplate, type Weekday, WEEKDAYS } from '@/domain/bulk/sheet-template';
 import { QUARTER_HOURS } from '@/domain/time/hours';
 import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { Button } from '@/ui/kit/button/button';
@@ -16,7 +16,6 @@ import { TemplateFiles } from './template-files';
 import { TemplateList } from './template-list';
 import { useTemplates } from './use-templates';
 
-const MAX_NAME_LENGTH = 40;
 /** An empty value would look like a question without an answer. */
 const NOW = 'now';
 

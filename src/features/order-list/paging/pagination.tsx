@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import NextLink from 'next/link';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatNumber } from '@/domain/text/format';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
@@ -30,7 +30,7 @@ const List = styled('ol')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.body2.fontSize,
   '& > li': { display: 'grid', placeItems: 'center', minWidth: 24 },
-  '& a, & li > span[aria-disabled]': {
+  '& a': {
     display: 'grid',
     placeItems: 'center',
     minWidth: theme.layout.target,
@@ -47,9 +47,15 @@ const List = styled('ol')(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.soft,
   },
   '@media (hover: hover)': {
-    '& a:not([aria-current]):hover': { backgroundColor: theme.vars.palette.surface.hover },
+    '& a:not([aria-current], [aria-disabled]):hover': { backgroundColor: theme.vars.palette.surface.hover },
   },
 }));
+
+type LinkState = Pick<ComponentProps<typeof NextLink>, 'aria-current' | 'aria-disabled' | 'scroll'>;
+
+const CURRENT: LinkState = { 'aria-current': 'page' };
+/** Leads to the page that is shown, without scrolling. */
+const NO_STEP: LinkState = { 'aria-disabled': true, scroll: false };
 
 /** Page links that replace the history entry: back leaves the list from every page. */
 export function Pagination({ page, total }: { page: number; total: number }) {
@@ -59,20 +65,14 @@ export function Pagination({ page, total }: { page: number; total: number }) {
   const count = pageCount(total);
   if (count === 1) return null;
 
-  const link = (to: number, name: string, content: ReactNode, isCurrent = false) => (
-    <NextLink
-      href={hrefOf('pages', to)}
-      replace
-      shallow
-      prefetch={false}
-      aria-label={name}
-      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
-    >
+  const link = (to: number, name: string, content: ReactNode, state?: LinkState) => (
+    <NextLink href={hrefOf('pages', to)} replace shallow prefetch={false} aria-label={name} {...state}>
       {content}
     </NextLink>
   );
+  // On the first and last page it stays a link, because it may have the focus.
   const step = (to: number, name: string, icon: ReactNode) =>
-    to < 1 || to > count ? <span aria-disabled="true">{icon}</span> : link(to, name, icon);
+    to < 1 || to > count ? link(page, name, icon, NO_STEP) : link(to, name, icon);
 
   return (
     <nav aria-label={t('pages.label')}>
@@ -83,7 +83,12 @@ export function Pagination({ page, total }: { page: number; total: number }) {
           <li key={number ?? `gap-${index}`} aria-hidden={number === null}>
             {number === null
               ? '…'
-              : link(number, t('pages.page', { page: number }), formatNumber(number), number === page)}
+              : link(
+                  number,
+                  t('pages.page', { page: number }),
+                  formatNumber(number),
+                  number === page ? CURRENT : undefined,
+                )}
           </li>
         ))}
         <li key="next">{step(page + 1, t('pages.next'), <ChevronRightIcon />)}</li>
