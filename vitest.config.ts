@@ -39,6 +39,8 @@ export default defineConfig({
     css: false,
     restoreMocks: true,
     testTimeout: 20_000,
+    // Some start a sandbox, which takes long while others start theirs.
+    hookTimeout: 60_000,
     // By default Vitest leaves one core free, which is half of two.
     maxWorkers: '100%',
     env: { ...sandbox, MAP_FILE: process.env.MAP_FILE ?? '', TZ: 'UTC' },

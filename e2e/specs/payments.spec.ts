@@ -113,10 +113,10 @@ test('a coupon is registered with the keyboard alone, used, and spent once', asy
   await dialog.getByLabel('쿠폰 번호', { exact: true }).fill('welcome-2026');
   await page.keyboard.press('Enter');
 
-  await pressOn(page, dialog.getByRole('button', { name: /^첫 배송 15% 할인/ }));
+  await pressOn(page, dialog.getByRole('button', { name: /^첫 주문 15% 할인/ }));
   await expect(dialog).toBeHidden();
   await expect(change).toBeFocused();
-  await expect(page.getByRole('region', { name: '쿠폰' })).toContainText('첫 배송 15% 할인');
+  await expect(page.getByRole('region', { name: '쿠폰' })).toContainText('첫 주문 15% 할인');
   await tabTo(page, payment.place());
   const sent = await payment.placed();
   expect(sent.coupon).toMatchObject({ id: expect.any(String) });
@@ -124,5 +124,5 @@ test('a coupon is registered with the keyboard alone, used, and spent once', asy
 
   await page.goto('/user/coupon');
   await page.getByRole('radio', { name: /사용 완료/ }).check({ force: true });
-  await expect(page.getByRole('heading', { name: '첫 배송 15% 할인' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '첫 주문 15% 할인' })).toBeVisible();
 });

@@ -77,9 +77,9 @@ test('photos before and after a move are printed as one record, by room and with
   await page.goto(`/orders/${order.id}`);
   for (const [index, [kind, room]] of (
     [
-      ['운송 전', '거실'],
-      ['운송 후', '거실'],
-      ['운송 전', '주방'],
+      ['이사 전', '거실'],
+      ['이사 후', '거실'],
+      ['이사 전', '주방'],
     ] as const
   ).entries()) {
     await page.getByRole('button', { name: '사진 추가' }).click();
@@ -96,7 +96,7 @@ test('photos before and after a move are printed as one record, by room and with
   await expectAccessible(page);
 
   const { text } = await printed(page);
-  for (const part of ['사진 증빙', order.orderNo, '거실', '주방', '운송 전', '운송 후', '변경 없음', '연락처'])
+  for (const part of ['사진 증빙', order.orderNo, '거실', '주방', '이사 전', '이사 후', '변경 없음', '연락처'])
     expect(text).toContain(part);
   const fingerprints = await page.locator('code').allTextContents();
   expect(fingerprints).toHaveLength(3);

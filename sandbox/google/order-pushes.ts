@@ -16,7 +16,7 @@ const QUICK: Messages = {
   [STATUS.cancelled]: CANCELLED,
 };
 const FREIGHT: Messages = {
-  [STATUS.active]: { title: '배차를 완료했어요', body: '지금 출발지로 가고 있어요.' },
+  [STATUS.active]: { title: '차량이 배차됐어요', body: '지금 출발지로 가고 있어요.' },
   [STATUS.activeAndPickedUp]: { title: '상차를 완료했어요', body: '화물을 싣고 출발했어요.' },
   [STATUS.completed]: { title: '운송을 완료했어요', body: '이용해 주셔서 고마워요.' },
   [STATUS.cancelled]: CANCELLED,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import site from '../../locales/ko/site.json';
 import type { Sandbox, SandboxApp, SandboxContext } from '../server/context';
 import { frame } from './frame';
 import { isOwnWebPage } from './web-page';
@@ -20,9 +21,9 @@ function page(fields: Fields, body: ReturnType<typeof html>) {
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
   return frame({
-    title: '브랜드페이',
+    title: site.payName,
     body: html`<article>
-      <span class="mark">연습용 브랜드페이</span>
+      <span class="mark">연습용 ${site.payName}</span>
       <form method="post">${hidden}${body}</form>
     </article>`,
   });
@@ -53,7 +54,7 @@ const settingsPage = (fields: Fields) =>
  */
 const postResultPage = (answer: object, opener: string) =>
   frame({
-    title: '브랜드페이',
+    title: site.payName,
     body: html`<script>
       parent.postMessage(${raw(JSON.stringify(answer).replaceAll('<', '\\u003c'))}, ${raw(JSON.stringify(opener))});
     </script>`,

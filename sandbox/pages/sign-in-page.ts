@@ -22,7 +22,7 @@ function page(provider: Provider, query: Record<string, string>) {
     body: html`<article>
       <span class="mark">연습용 로그인</span>
       <h1>${NAMES[provider]} 로그인</h1>
-      <p>${site.name}에 로그인할 계정을 골라 주세요. 실제 ${NAMES[provider]} 계정은 쓰이지 않아요.</p>
+      <p>${site.name}에 로그인할 계정을 선택해 주세요. 실제 ${NAMES[provider]} 계정은 쓰이지 않아요.</p>
       <form method="post">
         ${fields}
         <button class="primary" name="choice" value="known">김하늘(가입한 계정)</button>

@@ -42,7 +42,7 @@ export async function sendPaymentLink(db: Db, row: OrderRow, origin = ''): Promi
   const { paymentToken, paymentPhone, createdAt } = row;
   const until = payableUntil(row, createdAt);
   if (paymentToken === null || paymentPhone === null || until === null) return 'sandbox: no number for a payment link';
-  const text = `${amountOf(row).toLocaleString('ko-KR')}원을 ${clockTime(until)}까지 결제해 주세요. 결제하면 배정을 시작해요.`;
+  const text = `주문 ${row.orderNo} · ${amountOf(row).toLocaleString('ko-KR')}원을 ${clockTime(until)}까지 결제해 주세요. 결제하면 배정을 시작해요.`;
   return sendSms(db, { phoneNumber: paymentPhone, text, path: pathOf(paymentToken), now: createdAt }, origin);
 }
 

@@ -108,7 +108,7 @@ export function MonthCard() {
           {data.count > 0 ? (
             <MonthChart days={data.days} today={kstDate(now)} label={t('month.chart', { month: name })} />
           ) : (
-            <Empty>{t('month.empty')}</Empty>
+            <Empty>{t('month.empty', { month: name })}</Empty>
           )}
         </>
       );

@@ -144,7 +144,7 @@ export function PhotoPicker({ chosen, noteOf }: PhotoPickerProps) {
           <RefusedList>
             {refused.map(({ name, problem }, index) => (
               <li key={`${index}-${name}`}>
-                <bdi>{name}</bdi>: {t(`problem.${problem}`)}
+                <bdi>{name}</bdi>: {t(`problem.${problem}`, { max: MAX_PHOTOS })}
               </li>
             ))}
           </RefusedList>

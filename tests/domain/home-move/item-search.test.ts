@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSearch } from '@/domain/home-move/item-search';
+import korean from '../../../locales/ko/movingItems.json';
 
 const find = createSearch([
   { key: 'styler', words: ['의류 관리기', '스타일러'] },
@@ -29,4 +30,10 @@ describe('an item is found', () => {
     expect(find('  ')).toEqual([]);
     expect(find('우주선')).toEqual([]);
   });
+});
+
+test('boxes are found by both of their Korean names', () => {
+  const { item, also } = korean;
+  const findKorean = createSearch([{ key: 'box', words: [item.box, ...also.box.split(' ')] }]);
+  expect([findKorean('박스'), findKorean('상자')]).toEqual([['box'], ['box']]);
 });

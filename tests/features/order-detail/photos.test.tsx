@@ -50,12 +50,13 @@ test('the ledger shows which files are unchanged since they were sent', async ()
       image('other', { sha256: whole }),
       image('lost', { sha256: whole }),
       image('bare'),
+      image('capitals', { sha256: whole.toUpperCase() }),
     ]),
   );
+  const unchanged = () => HttpResponse.arrayBuffer(new TextEncoder().encode('a picture').buffer);
   server.use(
-    http.get(`${env.filesHost}/files/same`, () =>
-      HttpResponse.arrayBuffer(new TextEncoder().encode('a picture').buffer),
-    ),
+    http.get(`${env.filesHost}/files/same`, unchanged),
+    http.get(`${env.filesHost}/files/capitals`, unchanged),
     http.get(`${env.filesHost}/files/other`, () => HttpResponse.arrayBuffer(new TextEncoder().encode('a fake').buffer)),
     http.get(`${env.filesHost}/files/lost`, () => new HttpResponse(null, { status: 404 })),
   );
@@ -65,8 +66,9 @@ test('the ledger shows which files are unchanged since they were sent', async ()
 
   const list = within(screen.getByRole('list', { name: '사진 증빙 기록 (SHA-256)' }));
   expect(await list.findByText('확인값 없음')).toBeVisible();
+  await waitFor(() => expect(list.queryByText('확인 중')).not.toBeInTheDocument());
   const rows = list.getAllByRole('listitem').map((row) => within(row).getByRole('status').textContent);
-  expect(rows).toEqual(['변경 없음', '변경됨', '확인 실패', '확인값 없음']);
+  expect(rows).toEqual(['변경 없음', '변경됨', '확인 실패', '확인값 없음', '변경 없음']);
   expect(list.getAllByText(`${whole.slice(0, 4)} ${whole.slice(4, 8)}`)).toHaveLength(3);
 });
 
@@ -109,10 +111,10 @@ test('a photo that failed keeps its own label when sent with later ones', async 
   );
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: '사진 추가' }));
-  expect(await screen.findByText('운송 전 · 주방')).toBeVisible();
+  expect(await screen.findByText('이사 전 · 주방')).toBeVisible();
 
   isRefusing = false;
-  await user.click(screen.getByRole('radio', { name: '운송 후' }));
+  await user.click(screen.getByRole('radio', { name: '이사 후' }));
   await user.click(screen.getByRole('button', { name: '1장 올리기' }));
   await waitFor(() =>
     expect(attached).toMatchObject([{ images: [{ key: 'key-1', kind: 'before', room: 'kitchen' }] }]),
@@ -142,7 +144,7 @@ test('photos that were chosen and not sent wait for the customer after a reload'
   const { user } = await open();
   const send = await screen.findByRole('button', { name: '1장 올리기' });
   expect(presigned).toEqual([]);
-  await user.click(screen.getByRole('radio', { name: '운송 후' }));
+  await user.click(screen.getByRole('radio', { name: '이사 후' }));
   await user.click(send);
   await waitFor(() =>
     expect(attached).toMatchObject([{ images: [{ key: 'key-1', kind: 'after', room: 'entrance' }] }]),
@@ -167,7 +169,7 @@ test('after "add photos" the keyboard goes on in the card', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: '사진 추가' }));
   const card = within(await photoCard());
-  await card.findByRole('radio', { name: '운송 전' });
+  await card.findByRole('radio', { name: '이사 전' });
   await user.tab();
   expect(card.getByRole('radio', { checked: true })).toHaveFocus();
 });

@@ -38,12 +38,12 @@ test('a part shows the whole and the other parts, each with its status', async (
   const { user } = await open();
 
   const card = within(await screen.findByRole('region', { name: '분할 주문' }));
-  expect(await card.findByRole('link', { name: /2번째 주문 · B/ })).toHaveAttribute('href', '/orders/other-part');
+  expect(await card.findByRole('link', { name: /분할 주문 2 · B/ })).toHaveAttribute('href', '/orders/other-part');
   expect(card.getByRole('link', { name: /전체 주문 · W/ })).toHaveAttribute('href', '/orders/whole-order');
-  expect(card.getByText('1번째 주문 (현재 주문)')).toHaveAttribute('aria-current', 'true');
+  expect(card.getByText('분할 주문 1 (현재 주문)')).toHaveAttribute('aria-current', 'true');
   expect(card.getAllByText('배송 완료').length).toBeGreaterThan(0);
 
-  await user.click(card.getByText('2번째 주문 진행 상황'));
+  await user.click(card.getByText('분할 주문 2 진행 상황'));
   expect(card.getAllByRole('list', { name: '진행 상황' }).at(-1)).toHaveTextContent(/접수 완료.*배송 완료/);
 });
 
@@ -57,8 +57,8 @@ test('the parts have the provider’s numbers, in any order of the list', async 
   await open();
 
   const card = within(await screen.findByRole('region', { name: '분할 주문' }));
-  expect(await card.findByRole('link', { name: /2번째 주문 · B/ })).toBeVisible();
-  expect(card.getByText('1번째 주문 (현재 주문)')).toBeVisible();
+  expect(await card.findByRole('link', { name: /분할 주문 2 · B/ })).toBeVisible();
+  expect(card.getByText('분할 주문 1 (현재 주문)')).toBeVisible();
 });
 
 test('a part that belongs to a colleague is left out, asked for once and not reported', async () => {
@@ -76,7 +76,7 @@ test('a part that belongs to a colleague is left out, asked for once and not rep
   const { queryClient } = await open();
 
   const card = within(await screen.findByRole('region', { name: '분할 주문' }));
-  expect(await card.findByRole('link', { name: /2번째 주문 · B/ })).toHaveAttribute('href', '/orders/mine');
+  expect(await card.findByRole('link', { name: /분할 주문 2 · B/ })).toHaveAttribute('href', '/orders/mine');
   await waitFor(() => expect(queryClient.getQueryState(orderQueries.detail('theirs').queryKey)?.status).toBe('error'));
   await expectNoFailureToast();
   expect(card.getAllByRole('link')).toHaveLength(1);

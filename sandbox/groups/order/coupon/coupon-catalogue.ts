@@ -29,11 +29,11 @@ const amount = (
 
 /** Numbers that every user can register. `SPENT2026` is used up; `SUMMER2025` has expired. */
 export const REGISTRABLE: readonly CouponTerms[] = [
-  percent('WELCOME2026', '첫 배송 15% 할인', 15, 90, { maxDiscount: 10_000 }),
+  percent('WELCOME2026', '첫 주문 15% 할인', 15, 90, { maxDiscount: 10_000 }),
   amount('QUICK5000', '퀵 5,000원 할인', 5_000, 30, { minPrice: 15_000, orderTypes: ['Quick'] }),
   amount('MOVE30000', '이사 30,000원 할인', 30_000, 60, { minPrice: 200_000, orderTypes: ['HomeMoving'] }),
   amount('SPENT2026', '선착순 3,000원 할인', 3_000, 30, { isUsed: true }),
-  percent('SUMMER2025', '여름 배송 20% 할인', 20, -80),
+  percent('SUMMER2025', '여름맞이 20% 할인', 20, -80),
 ];
 
 /** Coupons of the seeded users: both kinds, used, expired and about to expire. */

@@ -8,7 +8,7 @@ export type Verdict = 'checking' | 'unchanged' | 'changed' | 'unreachable' | 'un
 async function verdictOf({ url, sha256 }: OrderImage, signal: AbortSignal): Promise<Verdict> {
   if (!sha256) return 'unknown';
   try {
-    return (await sha256Of(await downloadImage(url, signal))) === sha256 ? 'unchanged' : 'changed';
+    return (await sha256Of(await downloadImage(url, signal))) === sha256.toLowerCase() ? 'unchanged' : 'changed';
   } catch {
     return 'unreachable';
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useEffectEvent } from 'react';
 import type { Order, OrderImage } from '@/api/order/order-requests';
+import { textContextOf } from '@/domain/order/kinds';
 import { groupPhotos, shortHash } from '@/domain/order/photos';
 import { formatStamp } from '@/domain/text/format';
 import { isWebAddress } from '@/domain/text/web-address';
@@ -69,7 +70,7 @@ export function ClaimSheet({ order }: { order: Order }) {
 
   return (
     <SheetFrame order={order} title={t('claim')}>
-      {images.length > 0 ? <p>{t('claimLead')}</p> : null}
+      {images.length > 0 ? <p>{t('claimLead', { context: textContextOf(order.orderType) })}</p> : null}
       <Parties order={order} />
       {images.length === 0 ? <EmptyState picture={<BoxIcon size={28} />} title={t('noPhotos')} /> : null}
       {groupPhotos(images).map(({ room, before, after, others }) => (
