@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { withRequestId } from '@/lib/i18n/with-request-id';
-import { Button } from '@/ui/kit/button/button';
+import { RetryButton } from '@/ui/kit/button/retry-button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { styled } from '@/ui/styled';
 
@@ -11,20 +11,15 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
+type CardFailedProps = { text: string; error: unknown; isRetrying: boolean; onRetry: () => void };
+
 /** The error of one card; the other cards keep working. */
-export function CardFailed({ text, error, onRetry }: { text: string; error: unknown; onRetry: () => void }) {
-  const { t, i18n } = useTranslation('common');
+export function CardFailed({ text, ...retry }: CardFailedProps) {
+  const { i18n } = useTranslation();
   return (
     <Root>
-      <Notice
-        tone="error"
-        action={
-          <Button size="small" variant="outline" onClick={onRetry}>
-            {t('action.retry')}
-          </Button>
-        }
-      >
-        {withRequestId(text, error, i18n)}
+      <Notice tone="error" action={<RetryButton size="small" variant="outline" {...retry} />}>
+        {withRequestId(text, retry.error, i18n)}
       </Notice>
     </Root>
   );

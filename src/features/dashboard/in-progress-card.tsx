@@ -15,6 +15,7 @@ import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { InProgressOrder } from '@/queries/in-progress/in-progress-order';
 import { NEWEST_IN_PROGRESS, newestInProgress, REFRESH_MS } from '@/queries/in-progress/newest-in-progress';
+import { useLoadError } from '@/queries/use-load-error';
 import { styled } from '@/ui/styled';
 import { CardFailed } from './card-failed';
 import { InProgressMap } from './in-progress-map';
@@ -78,13 +79,15 @@ export function useInProgress() {
   const isWatched = useIsPageActive();
   const moving = useQuery(newestMoving(isWatched));
   const waiting = useQuery(newestWaiting(isWatched));
+  const error = useLoadError(moving);
   // Avoids a layout shift: the list waits until the line about waiting orders below it is known.
   const isWaitingKnown = waiting.data !== undefined || waiting.failureCount > 0;
   return {
     moving: moving.data,
     waiting: waiting.data,
-    error: moving.data ? null : moving.error,
-    isKnown: moving.data ? isWaitingKnown : moving.error !== null,
+    error,
+    isRetrying: moving.isFetching,
+    isKnown: moving.data ? isWaitingKnown : error !== null,
     retry: () => void moving.refetch(),
   };
 }
@@ -107,7 +110,7 @@ export function InProgressSkeleton() {
   );
 }
 
-export function InProgressCard({ orders: { moving, waiting, error, retry } }: { orders: InProgress }) {
+export function InProgressCard({ orders: { moving, waiting, error, isRetrying, retry } }: { orders: InProgress }) {
   const { t } = useTranslation('dashboard');
   return (
     <SectionCard isFlush title={t('moving.title')} action={<Link href={ALL_IN_PROGRESS}>{t('moving.all')}</Link>}>
@@ -123,7 +126,9 @@ export function InProgressCard({ orders: { moving, waiting, error, retry } }: { 
   );
 
   function content() {
-    if (!moving) return <CardFailed error={error} text={t('failed.moving')} onRetry={retry} />;
+    if (!moving) {
+      return <CardFailed error={error} text={t('failed.moving')} isRetrying={isRetrying} onRetry={retry} />;
+    }
     if (moving.items.length === 0) {
       return (
         <EmptyText>

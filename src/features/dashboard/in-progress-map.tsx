@@ -1,11 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
+import { useState } from 'react';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute } from '@/config/routes';
 import { POLL_MS } from '@/domain/order/polling';
+import { isKnownPosition } from '@/domain/order/route-drawing';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { OrderMap, OrderMapSkeleton } from '@/ui/map/order-map';
 import { styled } from '@/ui/styled';
@@ -40,15 +42,17 @@ export function InProgressMap({ items }: { items: readonly OrderListItem[] }) {
   });
   const drivers = items.flatMap(({ id, dropoff, orderNo }, index) => {
     const driver = routes[index]?.data?.driver;
-    if (!driver) return [];
+    if (!driver || !isKnownPosition(driver)) return [];
     const label = t('moving.open', { place: dropoff ?? orderNo ?? '' });
     return [{ id, lat: driver.lat, lng: driver.lng, label }];
   });
+  // The first ones together, so that the first view shows all of them. An order that joins later must not hide the map.
+  const [hasFirstSet, setHasFirstSet] = useState(false);
+  if (!hasFirstSet && routes.every(({ isPending }) => !isPending)) setHasFirstSet(true);
   return <Frame>{content()}</Frame>;
 
   function content() {
-    // Together, so that the first view shows all of them.
-    if (routes.some(({ isPending }) => isPending)) return <OrderMapSkeleton size="panel" />;
+    if (!hasFirstSet) return <OrderMapSkeleton size="panel" />;
     if (drivers.length === 0) return <NoPosition>{t('moving.noPosition')}</NoPosition>;
     return (
       <OrderMap label={t('moving.map')} size="panel" drivers={drivers} onPick={(id) => void push(orderRoute(id))} />

@@ -6,6 +6,7 @@ import { formatMonth } from '@/domain/text/format';
 import { kstDate } from '@/domain/time/kst';
 import { kstMonth, monthAfter, monthBefore } from '@/domain/time/calendar';
 import { useNow } from '@/lib/browser/use-now';
+import { useLoadError } from '@/queries/use-load-error';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { Price } from '@/ui/order/price';
@@ -46,6 +47,47 @@ const Figures = styled('dl')(({ theme }) => ({
 const Count = styled('span')(({ theme }) => ({ fontSize: theme.typography.h2.fontSize }));
 const Empty = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
+function MonthFigures({ month, name, now }: { month: string; name: string; now: number }) {
+  const { t } = useTranslation('dashboard');
+  const statistics = useQuery(orderQueries.statistics(month));
+  const { data, isFetching, refetch } = statistics;
+  const error = useLoadError(statistics);
+  const isShown = useDeferredValue(data !== undefined);
+  if (data && isShown) {
+    return (
+      <>
+        <Figures>
+          <div>
+            <dt>{t('month.countLabel')}</dt>
+            <dd>
+              <Count>{t('month.count', { count: data.count })}</Count>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('month.spendLabel')}</dt>
+            <dd>
+              <Price amount={data.total} />
+            </dd>
+          </div>
+        </Figures>
+        {data.count > 0 ? (
+          <MonthChart days={data.days} today={kstDate(now)} label={t('month.chart', { month: name })} />
+        ) : (
+          <Empty>{t('month.empty', { month: name })}</Empty>
+        )}
+      </>
+    );
+  }
+  if (error) {
+    return <CardFailed error={error} text={t('failed.month')} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <SkeletonGroup>
+      <Skeleton height={BODY_HEIGHT} radius={8} />
+    </SkeletonGroup>
+  );
+}
+
 /** The number and the total cost of the orders in a month. */
 export function MonthCard() {
   const { t } = useTranslation('dashboard');
@@ -55,8 +97,6 @@ export function MonthCard() {
   /** Null for the present month, also when it begins while the page is open. */
   const [chosen, setChosen] = useState<string | null>(null);
   const month = chosen ?? latest;
-  const { data, error, refetch } = useQuery(orderQueries.statistics(month));
-  const isShown = useDeferredValue(data !== undefined);
   const name = formatMonth(month, locale);
   const isLatest = month >= latest;
 
@@ -83,41 +123,7 @@ export function MonthCard() {
         </MonthButtons>
       }
     >
-      {content()}
+      <MonthFigures key={month} month={month} name={name} now={now} />
     </SectionCard>
   );
-
-  function content() {
-    if (data && isShown) {
-      return (
-        <>
-          <Figures>
-            <div>
-              <dt>{t('month.countLabel')}</dt>
-              <dd>
-                <Count>{t('month.count', { count: data.count })}</Count>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('month.spendLabel')}</dt>
-              <dd>
-                <Price amount={data.total} />
-              </dd>
-            </div>
-          </Figures>
-          {data.count > 0 ? (
-            <MonthChart days={data.days} today={kstDate(now)} label={t('month.chart', { month: name })} />
-          ) : (
-            <Empty>{t('month.empty', { month: name })}</Empty>
-          )}
-        </>
-      );
-    }
-    if (error) return <CardFailed error={error} text={t('failed.month')} onRetry={() => void refetch()} />;
-    return (
-      <SkeletonGroup>
-        <Skeleton height={BODY_HEIGHT} radius={8} />
-      </SkeletonGroup>
-    );
-  }
 }

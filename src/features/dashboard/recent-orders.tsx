@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { ROUTES } from '@/config/routes';
 import { statusesIn } from '@/domain/order/status';
+import { useLoadError } from '@/queries/use-load-error';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
@@ -36,7 +37,9 @@ const SkeletonBody = styled('div')(({ theme }) => ({
 
 export function RecentOrders() {
   const { t } = useTranslation('dashboard');
-  const { data, error, refetch } = useQuery(RECENT_ORDERS);
+  const orders = useQuery(RECENT_ORDERS);
+  const { data, isFetching, refetch } = orders;
+  const error = useLoadError(orders);
   const isShown = useDeferredValue(data !== undefined);
   return (
     <SectionCard isFlush title={t('recent.title')} action={<Link href={ROUTES.orders}>{t('recent.all')}</Link>}>
@@ -58,7 +61,11 @@ export function RecentOrders() {
         </>
       );
     }
-    if (error) return <CardFailed error={error} text={t('failed.recent')} onRetry={() => void refetch()} />;
+    if (error) {
+      return (
+        <CardFailed error={error} text={t('failed.recent')} isRetrying={isFetching} onRetry={() => void refetch()} />
+      );
+    }
     return (
       <SkeletonGroup>
         <SkeletonBody>

@@ -14,7 +14,7 @@ export const ListTools = styled('div')(({ theme }) => ({
     fontSize: theme.typography.body2.fontSize,
     fontWeight: theme.typography.fontWeightMedium,
     whiteSpace: 'nowrap',
-    // Takes the focus only from a link that disappears.
+    // Takes the focus only from a link or button that disappears.
     outline: 'none',
   },
   '& > :is(button, a):last-child': { marginRight: theme.spacing(-3) },

@@ -28,10 +28,15 @@ function useOrder(id: string, isOpen: boolean) {
   const progress = useQuery({ ...orderQueries.status(id), enabled: false });
   const isNewer = progress.dataUpdatedAt > detail.dataUpdatedAt;
   const order = detail.data && withProgress(detail.data, isNewer ? progress.data : undefined);
-  return { order: order ?? null, error: detail.error, retry: () => void detail.refetch() };
+  return {
+    order: order ?? null,
+    error: detail.error,
+    isChecking: detail.fetchStatus !== 'idle',
+    retry: () => void detail.refetch(),
+  };
 }
 
-/** Shows the fee before the cancel button. */
+/** Shows the fee before the cancel button. The fee of an order loaded earlier may have risen, so it is checked first. */
 export function CancelOne({
   orderId,
   isOpen,
@@ -41,14 +46,14 @@ export function CancelOne({
   onReason,
 }: CancelDialogProps & { orderId: string }) {
   const { t, i18n } = useTranslation(['cancel', 'common']);
-  const { order, error, retry } = useOrder(orderId, isOpen);
+  const { order, error, isChecking, retry } = useOrder(orderId, isOpen);
   const store = useAppStore();
   const cancellation = useMutation(cancelOrderMutation(orderId, () => void reloadProfile(store)));
   const [confirmed, setConfirmed] = useState<Order | null>(null);
   // While closing, shows the order as confirmed, not the cancelled one.
   const isConfirmed = cancellation.isPending || cancellation.isSuccess;
   const shown = isConfirmed ? confirmed : order;
-  const isShown = shown !== null && (isConfirmed || cancelObstacle(shown) === null);
+  const isShown = shown !== null && (isConfirmed || (cancelObstacle(shown) === null && error === null));
 
   function cancel() {
     setConfirmed(order);
@@ -69,7 +74,7 @@ export function CancelOne({
             {t('keep')}
           </Button>
           {isShown ? (
-            <Button variant="neutral" isLoading={isConfirmed} onClick={cancel}>
+            <Button variant="neutral" isLoading={isConfirmed || isChecking} onClick={cancel}>
               {t('confirm')}
             </Button>
           ) : null}
@@ -89,7 +94,7 @@ export function CancelOne({
         </Stack>
       );
     }
-    if (order !== null) return <Notice tone="attention">{t('tooLate')}</Notice>;
+    if (order !== null && error === null) return <Notice tone="attention">{t('tooLate')}</Notice>;
     if (error === null) {
       return (
         <SkeletonGroup>

@@ -161,6 +161,29 @@ describe('orders in progress', () => {
     expect(isBefore(screen.getByRole('navigation', { name: '새 주문' }), none)).toBe(true);
   });
 
+  test('that join later leave the map, and an unknown position is no place on it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
+    const known: Known = { moving: [orderItem({ id: 'order-1', status: 8, dropoff: '강남대로 396' })] };
+    serve(known);
+    let isUnknown = true;
+    server.use(
+      reply('getOrderStatus', () => progress),
+      reply('getOrderRoute', async ({ params }) => {
+        if (params.id === 'order-2') await new Promise(() => undefined);
+        return isUnknown ? { ...route, driver: { lat: 0, lng: 0, at: inMinutes(0) } } : route;
+      }),
+    );
+    await open();
+    expect(await screen.findByText('위치가 확인되면 지도에 표시해 드려요.')).toBeVisible();
+
+    isUnknown = false;
+    known.moving = [...(known.moving ?? []), orderItem({ id: 'order-2', status: 8, dropoff: '세종대로 110' })];
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(await screen.findAllByText(/세종대로 110/)).not.toHaveLength(0);
+    const map = await screen.findByRole('region', { name: '진행 중인 주문 지도' });
+    expect(await within(map).findByRole('button', { name: '강남대로 396 주문 보기' })).toBeInTheDocument();
+  });
+
   test('are separate from waiting orders', async () => {
     serve({ waiting: [orderItem()] });
     await open();
@@ -184,7 +207,7 @@ test('an order that is delivered is under the recent orders and in the month’s
   );
   await open();
   expect(await screen.findByRole('link', { name: /도착 예정$/ })).toHaveAttribute('href', '/orders/order-x');
-  expect(await screen.findByText('아직 주문이 없어요')).toBeVisible();
+  expect(await screen.findByText('지난 주문이 없어요')).toBeVisible();
   expect(await screen.findByText('3건')).toBeVisible();
 
   known.moving = [];
@@ -333,6 +356,20 @@ describe('the advertisement', () => {
     await screen.findByRole('table');
     expect(advertisement()).toBeVisible();
   });
+});
+
+test.each([
+  ['the month', () => refuse('getStatistics', 400), () => stall('getStatistics'), /^이용 내역을 불러오지 못했어요/],
+  ['the orders', () => refuse('listOrders', 400), () => stall('listOrders'), /^최근 주문을 불러오지 못했어요/],
+])('the retry of %s keeps the focus while it waits', async (_, failing, waiting, text) => {
+  server.use(failing());
+  const { user } = await open();
+  const notice = within((await screen.findByText(text)).closest('section') ?? document.body);
+  server.use(waiting());
+  await user.click(await notice.findByRole('button', { name: '다시 시도' }));
+  const retry = notice.getByRole('button', { name: '다시 시도' });
+  expect(retry).toHaveAttribute('aria-busy', 'true');
+  expect(retry).toHaveFocus();
 });
 
 test('one card that fails shows an error, and the others work', async () => {

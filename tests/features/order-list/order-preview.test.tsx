@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeReference } from '@/domain/order/reference';
 import { order } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { stubMedia, wideScreen } from '../../support/media';
@@ -45,6 +46,23 @@ test('the preview follows the arrow keys, and Escape closes it where the focus i
   await view.user.keyboard('{Escape}');
   expect(addressOf(view)).toEqual({ pathname: '/orders', query: {} });
   expect(await row('No-2')).toHaveFocus();
+});
+
+test('the preview shows what the organization keeps for itself apart from the request to the driver', async () => {
+  wideScreen();
+  const remark = writeReference({ reference: 'A-1', costCentre: '영업', memo: 'a]b' }, '문 앞에 두세요');
+  server.use(reply('getOrder', () => order({ id: 'order-1', orderNo: 'No. order-1', status: 3, remark })));
+  await openOrders({ preview: 'order-1' });
+  const panel = within(await screen.findByRole('complementary', { name: /No\. order-1/ }));
+  const terms = panel.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(terms).toEqual(
+    expect.arrayContaining([
+      ['요청사항', '문 앞에 두세요'],
+      ['관리번호', 'A-1'],
+      ['비용 부서', '영업'],
+      ['관리 메모', 'a]b'],
+    ]),
+  );
 });
 
 test('Escape that clears the search or ends a Hangul syllable leaves the preview open', async () => {

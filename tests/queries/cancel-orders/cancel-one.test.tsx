@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { orderQueries } from '@/api/order/order-queries';
 import { CancelOrders } from '@/queries/cancel-orders/cancel-orders';
 import { order } from '../../support/factories/orders';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
@@ -31,6 +33,41 @@ test('a dialog that closes after its own cancellation does not report it as too 
   expect(screen.queryByText(TOO_LATE)).not.toBeInTheDocument();
   expect(screen.getByText('취소 사유')).toBeVisible();
   expect(asked).toBe(1);
+});
+
+test('a fee remembered from an earlier look is checked before the order can be cancelled', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const cancelled: unknown[] = [];
+  server.use(
+    reply('getOrder', async () => {
+      await answered;
+      return order({ id: 'order-1' });
+    }),
+    reply('cancelOrder', ({ body }) => {
+      cancelled.push(body);
+      return { cancelledAt: '2026-11-21T05:00:00.000Z', fee: 0, refund: 0 };
+    }),
+  );
+  function Later() {
+    const [isOpen, setIsOpen] = useState(false);
+    const stay = () => undefined;
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>열기</button>
+        {isOpen ? <CancelOrders orders={[{ id: 'order-1' }]} isOpen onClose={stay} onCancel={stay} /> : null}
+      </>
+    );
+  }
+  const { queryClient, user } = await renderApp(<Later />);
+  queryClient.setQueryData(orderQueries.detail('order-1').queryKey, order({ id: 'order-1' }));
+  await user.click(screen.getByRole('button', { name: '열기' }));
+  const confirm = await screen.findByRole('button', { name: '주문 취소하기' });
+  expect(confirm).toHaveAttribute('aria-busy', 'true');
+  await user.click(confirm);
+  answer();
+  await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy', 'true'));
+  expect(cancelled).toEqual([]);
 });
 
 test('a cancellation that became impossible meanwhile says so', async () => {

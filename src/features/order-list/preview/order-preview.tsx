@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { liveOrderQueries } from '@/api/order/live-order-queries';
@@ -9,6 +9,7 @@ import { textContextOf } from '@/domain/order/kinds';
 import { orderNumber } from '@/domain/order/order-number';
 import { amountOf } from '@/domain/order/price';
 import { displayedWaypointState, withProgress } from '@/domain/order/progress';
+import { readReference } from '@/domain/order/reference';
 import { isFinalStatus } from '@/domain/order/status';
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { formatMoment } from '@/domain/text/format';
@@ -18,6 +19,7 @@ import { isComposing } from '@/lib/browser/is-composing';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { translateOr } from '@/lib/i18n/translate-or';
+import { useLoadError } from '@/queries/use-load-error';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
@@ -74,7 +76,7 @@ const Facts = styled('dl')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   '& > div': { display: 'flex', gap: theme.spacing(4), justifyContent: 'space-between' },
   '& dt': { flex: 'none', color: theme.vars.palette.text.secondary },
-  '& dd': { minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere' },
+  '& dd': { minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 }));
 
 const Foot = styled('div')(({ theme }) => ({
@@ -85,9 +87,10 @@ const Foot = styled('div')(({ theme }) => ({
 /** The order with live updates while the page is visible. */
 function usePreviewedOrder(id: string) {
   const isWatched = useIsPageActive();
-  const { data, error, isFetching, refetch } = useQuery(orderQueries.detail(id));
+  const detail = useQuery(orderQueries.detail(id));
+  const { data } = detail;
   const progress = useQuery(liveOrderQueries.status(data ?? { id, status: 0 }, isWatched && data !== undefined));
-  return { order: data && withProgress(data, progress.data), error, isFetching, refetch };
+  return { order: data && withProgress(data, progress.data), detail };
 }
 
 /** A rest of the row's focus or a press shows the order here; the list stays as it is. Escape closes. */
@@ -96,7 +99,7 @@ export function OrderPreview({ orderId, onClose }: { orderId: string; onClose: (
   const { t } = useTranslation(['orderPreview', 'common']);
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
-  const { order, error, isFetching, refetch } = usePreviewedOrder(orderId);
+  const { order, detail } = usePreviewedOrder(orderId);
 
   /** Back to the row, if the focus would be lost with the panel. */
   function close() {
@@ -134,14 +137,18 @@ export function OrderPreview({ orderId, onClose }: { orderId: string; onClose: (
   );
 
   function body() {
-    if (order) return <Content order={order} />;
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-    return (
-      <SkeletonGroup>
-        <Skeleton height={280} radius={12} />
-      </SkeletonGroup>
-    );
+    return order ? <Content order={order} /> : <NotLoaded key={orderId} detail={detail} />;
   }
+}
+
+function NotLoaded({ detail }: { detail: UseQueryResult<Order> }) {
+  const error = useLoadError(detail);
+  if (error) return <ErrorState error={error} onRetry={() => void detail.refetch()} isRetrying={detail.isFetching} />;
+  return (
+    <SkeletonGroup>
+      <Skeleton height={280} radius={12} />
+    </SkeletonGroup>
+  );
 }
 
 function Title({ order, id }: { order: Order; id: string }) {
@@ -160,7 +167,8 @@ function Title({ order, id }: { order: Order; id: string }) {
 function Content({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['orderPreview', 'order']);
   const locale = useLocale();
-  const { driver, waypoints, status, appointmentAt, pay, remark } = order;
+  const { driver, waypoints, status, appointmentAt, pay } = order;
+  const { remark, reference, costCentre, memo } = readReference(order.remark ?? '');
   const driverFacts = driver ? [driver.name, driver.plateNo].filter(Boolean).join(' · ') : null;
   const facts = [
     { name: t('vehicle'), value: vehicleName(i18n, order.vehicleClass ?? '') },
@@ -171,6 +179,9 @@ function Content({ order }: { order: Order }) {
     },
     { name: t('pay'), value: pay ? t(`order:pay.${pay}`) : null },
     { name: t('remark'), value: remark },
+    { name: t('reference'), value: reference },
+    { name: t('costCentre'), value: costCentre },
+    { name: t('memo'), value: memo },
   ];
 
   return (
