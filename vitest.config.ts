@@ -24,6 +24,7 @@ const MOCKING_TESTS = [
   'tests/ui/map/adapters.test.ts',
   'tests/ui/map/kakao-map.test.tsx',
   'tests/ui/map/order-map.test.tsx',
+  'tests/ui/toaster.test.tsx',
 ];
 
 const dom = {

@@ -21,6 +21,9 @@ const meta = { isErrorShownInPlace: true };
 /** These create nothing, so the customer may stop waiting. */
 const stoppable = { ...meta, isStoppable: true };
 
+/** One change after the other: each answer is the whole profile, and a late one would undo a newer change on screen. */
+const scope = { id: 'profile' };
+
 type ThirdPartyLogIn = { provider: SocialProvider; data: Payload<operations['logInByKakao']> };
 type SignUp = Payload<operations['signUp']> | Payload<operations['signUpThirdParty']>;
 
@@ -37,8 +40,8 @@ export const forgotPasswordMutation = () => mutationOptions({ mutationFn: forgot
 export const resetPasswordMutation = () => mutationOptions({ mutationFn: resetPassword, meta });
 export const verifyPasswordMutation = () => mutationOptions({ mutationFn: verifyPassword, meta: stoppable });
 export const changePasswordMutation = () => mutationOptions({ mutationFn: changePassword, meta });
-export const updateUserMutation = () => mutationOptions({ mutationFn: updateUser, meta });
+export const updateUserMutation = () => mutationOptions({ mutationFn: updateUser, meta, scope });
 export const withdrawMutation = () => mutationOptions({ mutationFn: withdraw, meta });
 
 export const setAgreementMutation = () =>
-  mutationOptions({ mutationFn: setAgreement, meta: { errorKey: 'action.setAgreement' } });
+  mutationOptions({ mutationFn: setAgreement, meta: { errorKey: 'action.setAgreement' }, scope });

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { forgotPasswordMutation } from '@/api/user/user-mutations';
 import { ROUTES } from '@/config/routes';
@@ -8,7 +7,6 @@ import { DEFAULT_COUNTRY_CODE, formatPhone, toWirePhone } from '@/domain/text/ph
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { sharedDeadline } from '@/lib/storage/shared-deadline';
 import { Link } from '@/ui/kit/button/link';
-import { notify } from '@/ui/kit/feedback/notify';
 import { styled } from '@/ui/styled';
 import { PhoneStep, type PhoneValues } from './phone-step';
 import { ResetStep } from './reset-step';
@@ -58,18 +56,12 @@ const EMPTY_PHONE: PhoneValues = { countryCode: DEFAULT_COUNTRY_CODE, phoneNumbe
 /** Phone, code, new password. It does not reveal whether the number has an account. */
 export function PasswordRecovery() {
   const { t } = useTranslation('recovery');
-  const { replace } = useRouter();
   const [phone, setPhone] = useState(EMPTY_PHONE);
   const [isCodeRequested, setIsCodeRequested] = useState(false);
   const { send, waitSeconds, last } = useSendCode();
   const expiresAt = last?.expiresAt ?? null;
   const secondsLeft = useCountdown(expiresAt);
   const wirePhone = toWirePhone(phone.phoneNumber, phone.countryCode);
-
-  function finish() {
-    void notify('success', t('done'));
-    void replace(ROUTES.login);
-  }
 
   return (
     <Root>
@@ -84,7 +76,6 @@ export function PasswordRecovery() {
           waitSeconds={waitSeconds}
           onResend={() => send(wirePhone)}
           onOtherPhone={() => setIsCodeRequested(false)}
-          onDone={finish}
         />
       ) : (
         <PhoneStep

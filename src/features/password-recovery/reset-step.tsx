@@ -1,14 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { resetPasswordMutation } from '@/api/user/user-mutations';
+import { ROUTES } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
+import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { showFormFailure } from '@/ui/kit/form/form-failure';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { notify } from '@/ui/kit/feedback/notify';
 import { FormPasswordField } from '@/ui/kit/form/form-password-field';
 import { styled } from '@/ui/styled';
 import { CodeField } from './code-field';
@@ -25,13 +29,14 @@ type ResetStepProps = {
   waitSeconds: number;
   onResend: () => Promise<void>;
   onOtherPhone: () => void;
-  onDone: () => void;
 };
 
 /** Code and new password in one step, because the provider checks both in one call. */
-export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOtherPhone, onDone }: ResetStepProps) {
-  const { t, i18n } = useTranslation(['recovery', 'common']);
+export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOtherPhone }: ResetStepProps) {
+  const { t, i18n } = useTranslation(['recovery', 'common', 'accountErrors']);
   const { mutateAsync: resetPassword } = useMutation(resetPasswordMutation());
+  const { replace } = useRouter();
+  const isMounted = useIsMounted();
   const [isSpent, setIsSpent] = useState(false);
   const isExpired = secondsLeft === 0;
 
@@ -39,10 +44,11 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
     form.setStatus(undefined);
     try {
       await resetPassword({ phoneNumber: wirePhone, code, password });
-      onDone();
+      void notify('success', t('done'));
+      if (isMounted.current) void replace(ROUTES.login);
     } catch (error) {
       if (error instanceof ApiError && error.status === 429) return setIsSpent(true);
-      showFormFailure(form, error, i18n, ['code', 'password']);
+      showFormFailure(form, error, i18n, ['code', 'password'], t('accountErrors:UNKNOWN_newPassword'));
     }
   }
 

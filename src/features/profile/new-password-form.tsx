@@ -17,7 +17,8 @@ const EMPTY: NewPasswordValues = { password: '', passwordAgain: '' };
 function proofFailureOf(error: unknown): ProofFailure | null {
   const item = error instanceof ApiError && error.items.find(({ field }) => field === 'verificationToken');
   if (!item) return null;
-  return item.code === 'MISMATCH' ? 'wrong' : 'expired';
+  if (item.code === 'MISMATCH') return 'wrong';
+  return item.code === 'EXPIRED' ? 'expired' : 'invalid';
 }
 
 type NewPasswordFormProps = {
@@ -27,7 +28,7 @@ type NewPasswordFormProps = {
 };
 
 export function NewPasswordForm({ verificationToken, onChanged, onProofFailed }: NewPasswordFormProps) {
-  const { t, i18n } = useTranslation(['profile', 'common']);
+  const { t, i18n } = useTranslation(['profile', 'common', 'accountErrors']);
   const { mutateAsync: changePassword } = useMutation(changePasswordMutation());
 
   async function submit({ password }: NewPasswordValues, form: FormikHelpers<NewPasswordValues>) {
@@ -38,7 +39,7 @@ export function NewPasswordForm({ verificationToken, onChanged, onProofFailed }:
     } catch (error) {
       const proofFailure = proofFailureOf(error);
       if (proofFailure) return onProofFailed(proofFailure);
-      showFormFailure(form, error, i18n, ['password']);
+      showFormFailure(form, error, i18n, ['password'], t('accountErrors:UNKNOWN_newPassword'));
     }
   }
 

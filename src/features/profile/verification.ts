@@ -6,7 +6,7 @@ export type Verification = {
 };
 
 /** Why the password must be given once more. */
-export type ProofFailure = 'expired' | 'wrong';
+export type ProofFailure = 'expired' | 'wrong' | 'invalid';
 
 export const isValid = (verification: Verification | null): verification is Verification =>
   verification !== null && verification.expiresAt > Date.now();

@@ -4,13 +4,11 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
 import { signUpMutation } from '@/api/user/user-mutations';
 import { ROUTES } from '@/config/routes';
-import { ApiError } from '@/domain/api-error';
 import { formatPhone } from '@/domain/text/phone';
 import { prefetchPage } from '@/lib/browser/open-page';
-import { withRequestId } from '@/lib/i18n/with-request-id';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
-import { formFailure } from '@/ui/kit/form/form-failure';
+import { showFormFailure } from '@/ui/kit/form/form-failure';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { FormPasswordField } from '@/ui/kit/form/form-password-field';
@@ -76,19 +74,15 @@ export function DetailsStep({
     import('./details-schema').then((module) => module.detailsSchema(t)),
   );
 
-  async function submit({ password }: DetailsValues, { setErrors, setStatus }: FormikHelpers<DetailsValues>) {
-    setStatus(undefined);
+  async function submit({ password }: DetailsValues, form: FormikHelpers<DetailsValues>) {
+    form.setStatus(undefined);
     try {
       // Loads the next page before the account exists: a missing page would end at the browser's own error page.
       await prefetchPage({ prefetch }, ROUTES.welcome);
       await signUp(toRequest(password));
       await onSignedUp();
     } catch (error) {
-      const { fields, ...status } = formFailure(error, i18n, FIELDS);
-      setErrors(fields);
-      // The account may exist: no answer came, or a gateway's, or one that cannot be read.
-      const isUnknown = error instanceof ApiError && error.isOutcomeUnknown;
-      setStatus(isUnknown ? { ...status, unmapped: [withRequestId(t('details.unknown'), error, i18n)] } : status);
+      showFormFailure(form, error, i18n, FIELDS, t('details.unknown'));
     }
   }
 

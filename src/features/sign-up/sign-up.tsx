@@ -7,12 +7,14 @@ import { getIdentityCheckResult } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
+import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { markJustDone } from '@/lib/storage/just-done';
 import { dropSignUpTicket, useSignUpTicket } from '@/lib/storage/sign-up-ticket';
 import { Button } from '@/ui/kit/button/button';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { notify } from '@/ui/kit/feedback/notify';
 import { styled } from '@/ui/styled';
 import { ConsentsStep } from './consents-step';
 import { DetailsStep } from './details-step';
@@ -56,6 +58,7 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
   // The texts of the provider's refusals, loaded before the first refusal can come.
   useLazyTexts('accountErrors');
   const { replace } = useRouter();
+  const isMounted = useIsMounted();
   const queryClient = useQueryClient();
   const draft = useSignUpDraft();
   const { ticket, isExpired } = useSignUpTicket();
@@ -67,9 +70,13 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
   if (seen.step !== step) setSeen({ step, hasMoved: true });
 
   async function finish() {
-    markJustDone('signUp');
-    // Dropping the draft first would show the first step again while the page changes.
-    await replace(ROUTES.welcome);
+    if (isMounted.current) {
+      markJustDone('signUp');
+      // Dropping the draft first would show the first step again while the page changes.
+      await replace(ROUTES.welcome);
+    } else {
+      void notify('success', t('account:welcome.title'));
+    }
     queryClient.removeQueries({ queryKey: userQueries.identity(draft.registerToken ?? '').queryKey });
     dropDraft();
     dropSignUpTicket();

@@ -5,6 +5,7 @@ import { getMe } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
 import { prefetchPage } from '@/lib/browser/open-page';
+import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import { useSession } from '@/lib/session/session-context';
 import { markJustDone } from '@/lib/storage/just-done';
 
@@ -18,11 +19,12 @@ async function isGone(error: unknown) {
 
 /**
  * Returns a function that deletes the account and then all its data in this browser. It rejects unless the
- * account is certainly gone.
+ * account is certainly gone, or the customer left the page before the deletion was sent.
  */
 export function useWithdraw() {
   const { prefetch, replace } = useRouter();
   const session = useSession();
+  const isMounted = useIsMounted();
   const { mutateAsync: verifyPassword } = useMutation(verifyPasswordMutation());
   const { mutateAsync: withdraw } = useMutation(withdrawMutation());
 
@@ -32,6 +34,8 @@ export function useWithdraw() {
     await prefetchPage({ prefetch }, ROUTES.farewell);
     // Each try gets a new proof: the provider may have used up the last one although the try failed.
     const proof = password === null ? null : await verifyPassword({ password });
+    // Leaving the page means staying a customer.
+    if (!isMounted.current) return;
     try {
       await withdraw({ reasons, ...(proof ? { verificationToken: proof.verificationToken } : {}) });
     } catch (error) {

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useRouter } from 'next/router';
 import { expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
 import { env } from '@/config/env';
 import { PasswordRecovery } from '@/features/password-recovery/password-recovery';
 import { done } from '../../support/factories/accounts';
-import { refuse, reply } from '../../support/handlers/reply';
+import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -28,8 +29,11 @@ function sends() {
   return numbers;
 }
 
-async function askForCode() {
-  const app = await renderApp(<PasswordRecovery />);
+/** The page, and one that the customer may go to meanwhile. */
+const Pages = () => (useRouter().pathname === '/' ? <h1>첫 화면</h1> : <PasswordRecovery />);
+
+async function askForCode(ui = <PasswordRecovery />) {
+  const app = await renderApp(ui, { router: { pathname: '/forgotpassword' } });
   await app.user.type(screen.getByLabelText('휴대폰 번호'), '01012345678');
   await app.user.click(screen.getByRole('button', { name: '인증번호 받기' }));
   return { ...app, code: await screen.findByLabelText('인증번호 6자리') };
@@ -209,4 +213,38 @@ test('the number is not stored in the browser', async () => {
   await askForCode();
   act(() => undefined);
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(/1234-?5678/);
+});
+
+test('after a lost answer the page does not claim that the password stayed the same', async () => {
+  sends();
+  server.use(breakConnection('resetPassword'));
+  const app = await askForCode();
+  await fill(app);
+
+  expect(await screen.findByText(/^비밀번호가 변경됐는지 확인하지 못했어요. 새 비밀번호로 먼저/)).toBeVisible();
+});
+
+test('an answer that comes on another page says so there, and leads nowhere', async () => {
+  sends();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = vi.fn();
+  server.use(
+    reply('resetPassword', async () => {
+      asked();
+      await answered;
+      return done();
+    }),
+  );
+  const app = await askForCode(<Pages />);
+  await fill(app);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  app.rerenderRoute({ pathname: '/' });
+  expect(await screen.findByRole('heading', { name: '첫 화면' })).toBeVisible();
+  answer();
+
+  expect(await screen.findByText('비밀번호를 변경했어요. 새 비밀번호로 로그인해 주세요.')).toBeVisible();
+  expect(app.router.replace).not.toHaveBeenCalled();
 });

@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
 import { Profile } from '@/features/profile/profile';
 import { done } from '../../support/factories/accounts';
 import { member, staff } from '../../support/factories/users';
-import { refuse, reply } from '../../support/handlers/reply';
+import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -280,4 +280,61 @@ test('a third-party account has no password to change', async () => {
 test('staff see their organization', async () => {
   await renderApp(<Profile />, { user: staff() });
   expect(screen.getByText('에이크미')).toBeVisible();
+});
+
+test('after a lost answer the page does not claim that the password stayed the same', async () => {
+  server.use(
+    reply('verifyPassword', () => TOKEN),
+    breakConnection('changePassword'),
+  );
+  const opened = await openPasswordDialog();
+  await prove(opened);
+  await choose(opened);
+
+  expect(await opened.dialog.findByText(/^비밀번호가 변경됐는지 확인하지 못했어요. 새 비밀번호로 먼저/)).toBeVisible();
+});
+
+test('a used verification is not called five minutes old', async () => {
+  server.use(
+    reply('verifyPassword', () => TOKEN),
+    refuse('changePassword', 400, { errors: [{ code: 'INVALID', field: 'verificationToken' }] }),
+  );
+  const opened = await openPasswordDialog();
+  await prove(opened);
+  await choose(opened);
+
+  expect(await opened.dialog.findByText(/이미 변경됐다면 새 비밀번호가 현재 비밀번호예요/)).toBeVisible();
+  expect(opened.dialog.getByLabelText('현재 비밀번호')).toBeVisible();
+  expect(opened.dialog.queryByText(/5분이 지났어요/)).not.toBeInTheDocument();
+});
+
+test('a consent given while a name is being saved is shown together with the new name', async () => {
+  let saved = member({ name: '김하늘', isMarketingAgreed: false });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const names: (string | undefined)[] = [];
+  server.use(
+    reply('updateUser', async ({ body }) => {
+      names.push(body.name);
+      const answerNow = (saved = { ...saved, name: body.name ?? '' });
+      await answered;
+      return answerNow;
+    }),
+    reply('setAgreement', ({ body }) => (saved = { ...saved, isMarketingAgreed: body.isAgreement })),
+  );
+  const { user, store, queryClient } = await renderApp(<Profile />, { user: saved });
+  await user.type(screen.getByLabelText('이름'), '비{Enter}');
+  await waitFor(() => expect(names).toEqual(['김하늘비']));
+  await user.click(screen.getByRole('switch', { name: '광고성 정보 수신' }));
+  // Whatever was sent before this has its answer after it.
+  await act(() => queryClient.refetchQueries());
+  answer();
+
+  await waitFor(() =>
+    expect(store.getState().auth.signIn).toMatchObject({ user: { name: '김하늘비', isMarketingAgreed: true } }),
+  );
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(screen.getByRole('switch', { name: '광고성 정보 수신' })).toBeChecked();
 });

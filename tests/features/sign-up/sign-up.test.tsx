@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
@@ -38,6 +39,18 @@ async function reachDetails(ui = <SignUp />) {
   app.finishIdentity(app.nonce());
   await screen.findByRole('heading', { name: '가입 정보' });
   return app;
+}
+
+/** The sign-up, and a page that the customer may go to meanwhile. */
+function Pages() {
+  const [hasLeft, setHasLeft] = useState(false);
+  if (hasLeft) return <h1>이용약관</h1>;
+  return (
+    <>
+      <SignUp />
+      <button onClick={() => setHasLeft(true)}>to another page</button>
+    </>
+  );
 }
 
 async function submit(user: UserEvent, password = 'long-enough-1') {
@@ -408,4 +421,29 @@ test('the retry button keeps the focus while the code is checked again', async (
 test('a code that is too long is rejected without a request', async () => {
   await openSignUp(<OrganizationSignUp code={'x'.repeat(65)} />);
   expect(await screen.findByRole('heading', { name: '가입 코드가 올바르지 않아요' })).toBeVisible();
+});
+
+test('an account that is made after the customer went to another page is told there, and leads nowhere', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = vi.fn();
+  server.use(
+    reply('signUp', async () => {
+      asked();
+      await answered;
+      return { user: member() };
+    }),
+  );
+  const { user, router } = await reachDetails(<Pages />);
+  await submit(user);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await user.click(screen.getByRole('button', { name: 'to another page' }));
+  expect(screen.getByRole('heading', { name: '이용약관' })).toBeVisible();
+  answer();
+
+  expect(await screen.findByText('회원가입을 완료했어요')).toBeVisible();
+  await waitFor(() => expect(sessionStorage.getItem('signUp')).toBeNull());
+  expect(router.replace).not.toHaveBeenCalledWith('/welcome');
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { useRouter } from 'next/router';
+import { expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
 import { Withdraw } from '@/features/withdraw/withdraw';
@@ -13,7 +14,10 @@ import { server } from '../../support/server';
 const page = (total: number, items = [orderItem({ id: 'order-1', orderNo: '261121-000001' })]) =>
   reply('listOrders', () => ({ items: total > 0 ? items : [], pageIndex: 0, pageSize: 5, total }));
 
-async function open(user = member()) {
+/** The page, and the one that its link back leads to. */
+const Pages = () => (useRouter().pathname === '/user' ? <h1>내 정보</h1> : <Withdraw />);
+
+async function open(user = member(), ui = <Withdraw />) {
   server.use(
     reply('listCoupons', () => []),
     reply('listWithdrawReasons', () => [
@@ -21,7 +25,7 @@ async function open(user = member()) {
       { code: 'custom', name: '공급자가 새로 만든 이유' },
     ]),
   );
-  return renderApp(<Withdraw />, { user });
+  return renderApp(ui, { user });
 }
 
 async function fill({ user }: Awaited<ReturnType<typeof open>>, word = '탈퇴') {
@@ -205,4 +209,37 @@ test('a third-party account has no password to enter', async () => {
   await fill(app);
 
   await waitFor(() => expect(requests).toEqual([{ reasons: ['expensive'] }]));
+});
+
+test('who leaves the page while the password is checked stays a customer', async () => {
+  const requests: Payload<operations['withdraw']>[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const checked = vi.fn();
+  server.use(
+    page(0),
+    reply('verifyPassword', async () => {
+      checked();
+      await answered;
+      return { verificationToken: 'proof-1', expiresInSeconds: 300 };
+    }),
+    gone(requests),
+    loggedOut,
+  );
+  const app = await open(member(), <Pages />);
+  await fill(app);
+  await waitFor(() => expect(checked).toHaveBeenCalled());
+  expect(screen.getByRole('link', { name: '계속 이용하기' })).toHaveAttribute('href', '/user');
+  app.rerenderRoute({ pathname: '/user' });
+  expect(await screen.findByRole('heading', { name: '내 정보' })).toBeVisible();
+  answer();
+
+  await waitFor(() => expect(app.queryClient.isMutating()).toBe(0));
+  // A deletion sent now would have arrived before the answer to this.
+  await app.queryClient.refetchQueries({ type: 'all' });
+  expect(requests).toEqual([]);
+  expect(app.router.replace).not.toHaveBeenCalled();
+  expect(app.store.getState().auth.signIn.kind).toBe('member');
 });

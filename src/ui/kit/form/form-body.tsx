@@ -44,9 +44,10 @@ export function FormBody({
   const formik = useFormikContext();
   const { t } = useTranslation('common');
   const wait = useCountdown(retryAtOf(formik.status));
-  const { submitCount, isSubmitting, isValid } = formik;
+  const { status, submitCount, isSubmitting, isValid, setStatus, validateForm } = formik;
   const marker = useRef<HTMLDivElement>(null);
   const handledCount = useRef(submitCount);
+  const shownTexts = useRef(t);
 
   useEffect(() => {
     // Moves the focus only after a finished submit, not while the customer types in an invalid form.
@@ -56,6 +57,14 @@ export function FormBody({
     const first = marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (first) focusInView(first);
   }, [submitCount, isSubmitting, isValid]);
+
+  useEffect(() => {
+    // `t` changes with the language. Messages are texts, so those of the last language are made again or go.
+    if (shownTexts.current === t) return;
+    shownTexts.current = t;
+    setStatus({ retryAt: retryAtOf(status) });
+    if (!isValid) void validateForm();
+  }, [t, status, isValid, setStatus, validateForm]);
 
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     formik.setStatus(undefined);

@@ -63,9 +63,20 @@ type FailingForm = {
   setStatus: (status: Omit<ReturnType<typeof formFailure>, 'fields'>) => void;
 };
 
-/** Shows a failed submit in its form: at the fields, and above the button of `FormBody`. */
-export function showFormFailure(form: FailingForm, error: unknown, i18n: I18n, fieldNames: readonly string[]) {
+/**
+ * Shows a failed submit in its form: at the fields, and above the button of `FormBody`. `unknownText` is for a submit that
+ * may have succeeded: no answer came, or a gateway's, or one that cannot be read.
+ */
+export function showFormFailure(
+  form: FailingForm,
+  error: unknown,
+  i18n: I18n,
+  fieldNames: readonly string[],
+  unknownText?: string,
+) {
   const { fields, ...status } = formFailure(error, i18n, fieldNames);
+  if (unknownText && error instanceof ApiError && error.isOutcomeUnknown)
+    status.unmapped = [withRequestId(unknownText, error, i18n)];
   form.setErrors(fields);
   form.setStatus(status);
 }

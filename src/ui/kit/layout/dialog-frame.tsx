@@ -65,7 +65,7 @@ function ToastTexts() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const readOut = (shown: string) => {
-      setText(shown);
+      setText((before) => (before ? `${before} ${shown}` : shown));
       clearTimeout(timer);
       // Emptied, so that the same text can be read out again.
       timer = setTimeout(() => setText(''), READ_OUT_MS);

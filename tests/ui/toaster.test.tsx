@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { notify } from '@/ui/kit/feedback/notify';
+import { renderApp } from '../support/render';
+
+const network = vi.hoisted(() => ({ isBroken: true }));
+vi.mock('@/ui/kit/feedback/toast-container', async (importOriginal) => {
+  if (network.isBroken) throw new Error('The chunk did not arrive');
+  return importOriginal();
+});
+
+test('a message shows plainly while the toasts cannot load, and the next one as a toast once they can', async () => {
+  await renderApp(<h1>주문</h1>);
+  void notify('error', '저장하지 못했어요.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('저장하지 못했어요.');
+
+  network.isBroken = false;
+  void notify('success', '저장했어요.');
+  expect(await screen.findByText('저장했어요.')).toBeVisible();
+});
