@@ -144,7 +144,12 @@ export const submitTipMutation = (id: string) =>
   mutationOptions({
     mutationFn: (given: TipGiven) => giveTip(id, given),
     meta: { isErrorShownInPlace: true },
-    onSuccess: ({ tip }, _given, _before, { client }) => {
-      client.setQueryData(orderQueries.detail(id).queryKey, (order) => order && { ...order, tip });
+    onSuccess: async ({ tip }, _given, _before, { client }) => {
+      const { queryKey } = orderQueries.detail(id);
+      // An answer that is still on its way has the tip before.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (order) => order && { ...order, tip });
+      // Not awaited: the tip is known, and an answer may take long.
+      void client.invalidateQueries({ queryKey });
     },
   });

@@ -7,6 +7,12 @@ export const EXPIRING_DAYS = 7;
 export const expiryOf = ({ expiresAt }: { expiresAt: string | null }) =>
   expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt);
 
+/** The coupon's state at `now` (epoch ms): one that was available when it was loaded may have expired since. */
+export const couponStateAt = <State extends string>(
+  coupon: { state: State; expiresAt: string | null },
+  now: number,
+): State | 'expired' => (coupon.state === 'available' && expiryOf(coupon) <= now ? 'expired' : coupon.state);
+
 /** Korean calendar days until the coupon's last day; 0 is today, Infinity is no end. `now` is epoch ms. */
 export const daysLeft = (expiresAt: string | null, now: number) =>
   expiresAt === null ? Number.POSITIVE_INFINITY : daysBetween(kstDate(now), kstDate(Date.parse(expiresAt)));
@@ -17,10 +23,7 @@ export const expiringCoupons = <C extends { state: string; expiresAt: string | n
   now: number,
 ) =>
   coupons
-    .filter(
-      (coupon) =>
-        coupon.state === 'available' && expiryOf(coupon) >= now && daysLeft(coupon.expiresAt, now) <= EXPIRING_DAYS,
-    )
+    .filter((coupon) => couponStateAt(coupon, now) === 'available' && daysLeft(coupon.expiresAt, now) <= EXPIRING_DAYS)
     .sort((one, other) => expiryOf(one) - expiryOf(other));
 
 /**

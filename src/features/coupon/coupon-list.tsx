@@ -3,7 +3,8 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { couponQueries } from '@/api/order/order-queries';
 import type { Coupon } from '@/api/order/order-requests';
-import { expiryOf } from '@/domain/payment/coupon';
+import { couponStateAt, expiryOf } from '@/domain/payment/coupon';
+import { useNow } from '@/lib/browser/use-now';
 import { useLoadError } from '@/queries/use-load-error';
 import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
@@ -13,6 +14,9 @@ import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { styled } from '@/ui/styled';
 import { CouponTicket } from './coupon-ticket';
+
+/** A coupon that expires while the page is open changes its tab. */
+const CLOCK_MS = 30_000;
 
 const STATES = ['available', 'used', 'expired'] as const;
 type CouponState = (typeof STATES)[number];
@@ -34,7 +38,9 @@ const Filter = styled('div')(({ theme }) => ({
 const byExpiry = (one: Coupon, other: Coupon) =>
   expiryOf(one) === expiryOf(other) ? 0 : expiryOf(one) - expiryOf(other);
 
-function Tickets({ coupons, state }: { coupons: readonly Coupon[]; state: CouponState }) {
+type TicketsProps = { coupons: readonly Coupon[]; state: CouponState; now: number };
+
+function Tickets({ coupons, state, now }: TicketsProps) {
   const { t } = useTranslation('coupon');
   if (coupons.length === 0) {
     return (
@@ -50,41 +56,45 @@ function Tickets({ coupons, state }: { coupons: readonly Coupon[]; state: Coupon
     <Grid>
       {coupons.map((coupon) => (
         <li key={coupon.id}>
-          <CouponTicket coupon={coupon} />
+          <CouponTicket coupon={coupon} state={state} now={now} />
         </li>
       ))}
     </Grid>
   );
 }
 
+function Filtered({ coupons }: { coupons: readonly Coupon[] }) {
+  const { t } = useTranslation('coupon');
+  const now = useNow(CLOCK_MS);
+  const [state, setState] = useState<CouponState>('available');
+  const ofState = (wanted: CouponState) =>
+    coupons.filter((coupon) => couponStateAt(coupon, now) === wanted).sort(byExpiry);
+  return (
+    <>
+      <Filter>
+        <SegmentedControl
+          legend={t('filter')}
+          value={state}
+          onChange={setState}
+          options={STATES.map((value) => ({
+            value,
+            label: t(`tab.${value}`, { total: ofState(value).length }),
+          }))}
+        />
+      </Filter>
+      <LeftOutNotice answer={coupons} kind="coupons" />
+      <Tickets coupons={ofState(state)} state={state} now={now} />
+    </>
+  );
+}
+
 /** The coupons of one state at a time, those that expire first on top. */
 export function CouponList() {
-  const { t } = useTranslation('coupon');
   const request = useQuery({ ...couponQueries.list(), meta: { isErrorShownInPlace: true } });
   const { data, isFetching, refetch } = request;
   const error = useLoadError(request);
-  const [state, setState] = useState<CouponState>('available');
 
-  if (data) {
-    const ofState = (wanted: CouponState) => data.filter((coupon) => coupon.state === wanted).sort(byExpiry);
-    return (
-      <>
-        <Filter>
-          <SegmentedControl
-            legend={t('filter')}
-            value={state}
-            onChange={setState}
-            options={STATES.map((value) => ({
-              value,
-              label: t(`tab.${value}`, { total: ofState(value).length }),
-            }))}
-          />
-        </Filter>
-        <LeftOutNotice answer={data} kind="coupons" />
-        <Tickets coupons={ofState(state)} state={state} />
-      </>
-    );
-  }
+  if (data) return <Filtered coupons={data} />;
   if (error) {
     return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }

@@ -2,7 +2,6 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Coupon } from '@/api/order/order-requests';
 import { daysLeft, EXPIRING_DAYS } from '@/domain/payment/coupon';
 import { formatDate, formatWon } from '@/domain/text/format';
-import { serverNow } from '@/domain/time/clock';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
@@ -30,7 +29,6 @@ export function useCouponLabels() {
       ].filter((condition) => condition !== null),
     until: ({ expiresAt }: Coupon) =>
       expiresAt === null ? t('noExpiry') : t('until', { date: formatDate(expiresAt, locale) }),
-    daysLeft: ({ expiresAt }: Coupon) => daysLeft(expiresAt, serverNow()),
     daysText: (days: number) => (days <= 0 ? t('today') : t('daysLeft', { count: days })),
   };
 }
@@ -87,17 +85,25 @@ const Conditions = styled('ul')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-export function CouponTicket({ coupon }: { coupon: Coupon }) {
+type CouponTicketProps = {
+  coupon: Coupon;
+  /** At `now`. */
+  state: Coupon['state'];
+  /** Provider's time in ms. */
+  now: number;
+};
+
+export function CouponTicket({ coupon, state, now }: CouponTicketProps) {
   const { t } = useTranslation('coupon');
   const labels = useCouponLabels();
-  const daysLeft = labels.daysLeft(coupon);
-  const isSoon = coupon.state === 'available' && daysLeft <= EXPIRING_DAYS;
+  const days = daysLeft(coupon.expiresAt, now);
+  const isSoon = state === 'available' && days <= EXPIRING_DAYS;
   return (
-    <Ticket data-state={coupon.state}>
+    <Ticket data-state={state}>
       <Stub>{labels.discount(coupon)}</Stub>
       <Texts>
-        {isSoon ? <ToneChip tone="attention">{labels.daysText(daysLeft)}</ToneChip> : null}
-        {coupon.state === 'available' ? null : <ToneChip>{t(`state.${coupon.state}`)}</ToneChip>}
+        {isSoon ? <ToneChip tone="attention">{labels.daysText(days)}</ToneChip> : null}
+        {state === 'available' ? null : <ToneChip>{t(`state.${state}`)}</ToneChip>}
         <h3>{labels.name(coupon)}</h3>
         <Conditions>
           {labels.conditions(coupon).map((condition) => (

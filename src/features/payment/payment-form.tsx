@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import type { OrderDraft } from '@/domain/order/draft';
-import { isPrepaid } from '@/domain/payment/methods';
+import { isPrepaid, type Pay } from '@/domain/payment/methods';
 import { formatPhone } from '@/domain/text/phone';
 import { focusInView } from '@/lib/browser/focus-in-view';
 import { intentKey } from '@/lib/storage/payment-intent';
@@ -114,6 +114,13 @@ export function PaymentForm({ draft, user, placement, isRepeated }: PaymentFormP
   const [initial] = useState<PaymentValues>(() => ({ guest: readGuestEntry(store) }));
 
   const isPaidByLink = payerOfMethod(choices.pay) === 'SMS';
+
+  function choosePay(pay: Pay) {
+    order.settle('pay');
+    brandpay.settle();
+    choices.choosePay(pay);
+  }
+
   useEffect(() => {
     if (isGuest && isPaidByLink) CardPayment.prefetch();
   }, [isGuest, isPaidByLink]);
@@ -139,9 +146,11 @@ export function PaymentForm({ draft, user, placement, isRepeated }: PaymentFormP
                   coupons={coupons}
                   price={total}
                   error={order.errors.coupon}
-                  onTake={choices.choosePay}
+                  onTake={choosePay}
                   onChoose={(id) => {
                     order.settle('coupon');
+                    // With another discount the points may suffice.
+                    order.settle('pay');
                     dispatch(couponChosen({ id }));
                   }}
                 />
@@ -156,11 +165,7 @@ export function PaymentForm({ draft, user, placement, isRepeated }: PaymentFormP
                 pointAmount={coupons.pointAmount}
                 user={user}
                 error={order.errors.pay ?? (choices.isRejected || brandpay.isMissing ? t('pay.notOffered') : undefined)}
-                onChoose={(pay) => {
-                  order.settle('pay');
-                  brandpay.settle();
-                  choices.choosePay(pay);
-                }}
+                onChoose={choosePay}
               >
                 {isBrandpay ? <BrandpayTools brandpay={brandpay} /> : null}
               </PaySection>

@@ -12,6 +12,9 @@ import { styled } from '../styled';
 
 const MINUTE_MS = 60_000;
 
+/** Id of the title, to focus when another control disappears on press. */
+export const PAPER_TITLE_ID = 'paper-title';
+
 /** Korean printers use A4, which some browsers do not default to. */
 const PAPER = { '@page': { size: 'A4', margin: '12mm' } };
 
@@ -121,7 +124,7 @@ export function Paper({ title, subject, back, actions, aside, size, hasCompanyLi
         <Top>
           <div>
             <p>{t('site:name')}</p>
-            <h1>{title}</h1>
+            <h1 id={PAPER_TITLE_ID}>{title}</h1>
           </div>
           <div>
             {aside}

@@ -71,6 +71,18 @@ test('used and expired coupons are listed separately', async () => {
   expect(names()).toEqual(['지난 쿠폰']);
 });
 
+test('a coupon that has expired since the provider listed it is no longer offered', async () => {
+  const { user } = await open([coupon({ name: '방금 끝난 쿠폰', expiresAt: new Date(NOW).toISOString() }), coupon()]);
+  await screen.findByRole('article');
+  expect(names()).toEqual(['감사 10% 할인']);
+
+  await user.click(screen.getByRole('radio', { name: '기간 만료 1' }));
+  const ticket = within(screen.getByRole('article'));
+  expect(ticket.getByRole('heading', { name: '방금 끝난 쿠폰' })).toBeVisible();
+  expect(ticket.getByText('기간 만료')).toBeVisible();
+  expect(ticket.queryByText('오늘까지')).not.toBeInTheDocument();
+});
+
 test('a number is accepted in any format, and the coupon appears at once', async () => {
   const numbers: string[] = [];
   const { user, number } = await open([]);

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { orderQueries } from '@/api/order/order-queries';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { find, open, serve, transit } from './detail-setup';
@@ -65,6 +66,38 @@ describe('a tip', () => {
     expect(await screen.findByText('팁 1,000원을 보냈어요.')).toBeVisible();
   });
 
+  test('stays in the order when an answer arrives that was asked for before', async () => {
+    serve(transit());
+    const { user, queryClient } = await open();
+    await choose(user, '5,000원');
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let asked = 0;
+    server.use(
+      reply('getOrder', async () => {
+        asked += 1;
+        if (asked > 1) return transit({ tip: 5_000 });
+        await answered;
+        return transit();
+      }),
+      reply('submitTip', () => ({ tip: 5_000 })),
+    );
+    const { queryKey } = orderQueries.detail('order-0001');
+    const earlier = queryClient.refetchQueries({ queryKey });
+    await waitFor(() => expect(asked).toBe(1));
+
+    await user.click(await find('5,000원 보내기'));
+    expect(await screen.findByText('팁 5,000원을 보냈어요.')).toBeVisible();
+    answer();
+    await earlier;
+
+    await waitFor(() => expect(queryClient.isFetching({ queryKey })).toBe(0));
+    expect(queryClient.getQueryData(queryKey)).toMatchObject({ tip: 5_000 });
+    expect(screen.getByText('팁', { selector: 'dt' }).nextSibling).toHaveTextContent('5,000원');
+  });
+
   test('that comes too late is refused in the customer’s language', async () => {
     serve(transit());
     server.use(refuse('submitTip', 409, { msgId: 'TIP_CLOSED', message: 'A tip is no longer possible.' }));
@@ -80,7 +113,7 @@ describe('a tip', () => {
     const { user } = await open();
     await choose(user, '1,000원');
     await user.click(await find('1,000원 보내기'));
-    expect(await screen.findByText(/전송 여부를 확인하지 못했어요/)).toBeVisible();
+    expect(await screen.findByText(/팁을 보냈는지 확인하지 못했어요/)).toBeVisible();
   });
 
   test('that failed leaves no error for the next time the dialog is opened', async () => {
@@ -92,12 +125,12 @@ describe('a tip', () => {
     expect(screen.getByRole('textbox', { name: '팁 금액(원)' })).toBeInvalid();
     await user.type(screen.getByRole('textbox', { name: '팁 금액(원)' }), '2000');
     await user.click(await find('2,000원 보내기'));
-    expect(await screen.findByText(/전송 여부를 확인하지 못했어요/)).toBeVisible();
+    expect(await screen.findByText(/팁을 보냈는지 확인하지 못했어요/)).toBeVisible();
     await user.click(await find('닫기'));
 
     await user.click(await find('팁 보내기'));
     const box = await screen.findByRole('textbox', { name: '팁 금액(원)' });
-    expect(screen.queryByText(/전송 여부를 확인하지 못했어요/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/팁을 보냈는지 확인하지 못했어요/)).not.toBeInTheDocument();
     await user.clear(box);
     expect(box).toBeValid();
   });

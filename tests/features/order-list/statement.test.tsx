@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SITE } from '@/config/site';
@@ -158,6 +158,30 @@ test.each(['2026-13', '2099-01', 'x'])('%s is no month of a statement, so the li
   serve(OCTOBER);
   await open(month);
   expect(await screen.findByRole('heading', { name: '주문 내역' })).toBeVisible();
+});
+
+test('the keyboard does not lose its place at the last month, whose link to a later one disappears', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T03:00:00Z'));
+  serve(OCTOBER);
+  const { user, rerenderRoute } = await open('2026-10');
+  const later = await screen.findByRole('link', { name: '2026년 11월' });
+  later.focus();
+  await user.keyboard('{Enter}');
+  rerenderRoute({ query: { statement: '2026-11' } });
+
+  await waitFor(() => expect(screen.getByRole('heading', { name: '거래명세서' })).toHaveFocus());
+  expect(screen.queryByRole('link', { name: '2026년 12월' })).not.toBeInTheDocument();
+  expect(screen.getByText('2026년 11월', { selector: '[role="status"]' })).toBeInTheDocument();
+});
+
+test('the link to the next month keeps the focus while there is one', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T03:00:00Z'));
+  serve(OCTOBER);
+  const { user, rerenderRoute } = await open('2026-08');
+  (await screen.findByRole('link', { name: '2026년 9월' })).focus();
+  await user.keyboard('{Enter}');
+  rerenderRoute({ query: { statement: '2026-09' } });
+  expect(await screen.findByRole('link', { name: '2026년 10월' })).toHaveFocus();
 });
 
 test('a month without completed orders says so', async () => {

@@ -60,6 +60,16 @@ test('an invalid business number shows an error at its field, and nothing is sen
   expect(requests[0]).toMatchObject({ cashReceipt: { kind: 'expenseProof', number: '1248100998' } });
 });
 
+test('a business number that is pasted with a space keeps all of its digits', async () => {
+  const { user } = await openPayment();
+  await user.click(await screen.findByRole('radio', { name: '지출증빙' }));
+  const number = screen.getByLabelText('사업자등록번호');
+  await user.click(number);
+  await user.paste(' 124-81-00998 ');
+  await user.tab();
+  expect(number).toHaveValue('124-81-00998');
+});
+
 test('switching the kind of receipt keeps the typed numbers', async () => {
   const { user } = await openPayment();
   await user.click(await screen.findByRole('radio', { name: '지출증빙' }));

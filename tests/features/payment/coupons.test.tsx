@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { OrderRequest } from '@/api/order/order-requests';
+import type { Coupon, OrderRequest } from '@/api/order/order-requests';
 import { userQueries } from '@/api/user/user-queries';
 import { recordServerTime } from '@/domain/time/clock';
 import { toEstimateRequest } from '@/domain/order/request';
@@ -268,6 +268,39 @@ test('the method that saves more is one press away in the list', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('radio', { name: /^카드(?! 5,000원)/ })).toBeChecked();
   expect(await screen.findByRole('button', { name: '13,000원 주문하기' })).toBeVisible();
+});
+
+/** Points that the provider refuses, with coupons to change something about it. */
+async function openRefusedPoints(coupons: Coupon[]) {
+  const app = await openPayment({ user: member({ point: 50_000 }), draft: draft({ pay: 'point' }), coupons });
+  server.use(refuse('createOrder', 400, { errors: [{ code: 'INVALID', field: 'pay' }] }));
+  await app.user.click(await readyButton());
+  expect(await screen.findByText(REFUSED_PAY)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^확인할 항목 1개/ })).toBeVisible();
+  return app;
+}
+
+const REFUSED_PAY = '지금은 이용할 수 없는 결제 수단이에요. 다른 결제 수단을 선택해 주세요.';
+
+test('a refused method is no problem any more after the change to the one that saves more', async () => {
+  const byCard = coupon({ id: 'coupon-5', discountType: 'AMOUNT', discountValue: 5000, pays: ['card'] });
+  const { user } = await openRefusedPoints([threeThousand, byCard]);
+  await user.click(await (await openCoupons(user)).findByRole('button', { name: '카드 결제로 바꾸기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  expect(screen.getByRole('radio', { name: /^카드/ })).toBeChecked();
+  expect(screen.queryByText(REFUSED_PAY)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^확인할 항목/ })).not.toBeInTheDocument();
+});
+
+test('a refused method can be tried again with another coupon', async () => {
+  const { user } = await openRefusedPoints([threeThousand, tenPercent]);
+  await user.click((await openCoupons(user)).getByRole('button', { name: /^감사 10% 할인/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  expect(screen.getByRole('radio', { name: /포인트/ })).toBeChecked();
+  expect(screen.queryByText(REFUSED_PAY)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^확인할 항목/ })).not.toBeInTheDocument();
 });
 
 test('a list that cannot be loaded holds up nobody who chose no coupon', async () => {

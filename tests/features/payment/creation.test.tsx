@@ -266,6 +266,45 @@ test('a refusal of the services of a move names them as the composer does', asyn
   expect(await screen.findByText(/^‘추가 서비스’ 항목에/)).toBeVisible();
 });
 
+test('points that were spent in another window are counted anew after the refusal', async () => {
+  const { user } = await openPayment({ user: member({ point: 50_000 }), draft: draft({ pay: 'point' }) });
+  expect(await screen.findByText(/^보유 50,000P · /)).toBeVisible();
+  server.use(
+    refuse('createOrder', 400, { errors: [{ code: 'INVALID', field: 'pay' }] }),
+    reply('getMe', () => member({ point: 1_000 })),
+  );
+
+  await user.click(await readyButton());
+
+  expect(await screen.findByText(/^보유 1,000P, 17,000원 부족해요/)).toBeVisible();
+  expect(screen.getByText(/^지금은 이용할 수 없는 결제 수단이에요/)).toBeVisible();
+});
+
+test('a refusal follows the language of the page, and so does a wrong choice', async () => {
+  const { user, i18n } = await openPayment({ draft: draft({ pay: 'card' }) });
+  const errors = [
+    { code: 'INVALID', field: 'pay' },
+    { code: 'BROKEN', field: 'internalRef' },
+  ];
+  server.use(refuse('createOrder', 400, { errors }));
+  await user.click(await readyButton());
+  expect(await screen.findByText(/^지금은 이용할 수 없는 결제 수단이에요/)).toBeVisible();
+  expect(screen.getByText('입력한 내용을 다시 확인해 주세요.')).toBeVisible();
+
+  await act(() => i18n.changeLanguage('en'));
+  expect(await screen.findByText('This payment method isn’t available now. Please choose another.')).toBeVisible();
+  expect(screen.getByText('Please check what you entered.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /^Cash/ }));
+  expect(screen.queryByText(/^This payment method isn’t available/)).not.toBeInTheDocument();
+
+  await user.click(await screen.findByRole('radio', { name: 'Business' }));
+  await user.click(screen.getByRole('button', { name: /^Place order/ }));
+  const number = screen.getByRole('textbox');
+  expect(number).toHaveAccessibleDescription(/10/);
+  await act(() => i18n.changeLanguage('ko'));
+  expect(number).toHaveAccessibleDescription('사업자등록번호 10자리를 확인해 주세요.');
+});
+
 test('a provider that says when to retry is not asked before', async () => {
   let asked = 0;
   const { user } = await openPayment();

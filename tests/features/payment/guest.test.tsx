@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { env } from '@/config/env';
+import { SITE } from '@/config/site';
 import { readGuestEntry, NO_GUEST } from '@/features/payment/guest/guest-entry';
 import { Payment } from '@/features/payment/payment-page';
 import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
@@ -278,4 +279,61 @@ test('placed orders stay reachable while the next one is drafted, and that draft
   expect(screen.getByText(LINK)).toBeVisible();
   rerenderRoute({ asPath: '/orders/payment' });
   expect(await screen.findByLabelText('이름')).toBeVisible();
+});
+
+/** Places an order by card as a guest. `reload` gives the panel the order's next state. */
+async function placeByCard() {
+  server.use(taken());
+  const { user, fill, agree, queryClient } = await openAsGuest();
+  await fill();
+  await agree();
+  await user.click(await readyButton());
+  expect(await screen.findByRole('heading', { name: '카드 결제' })).toBeVisible();
+
+  return async function reload(status: number, history?: readonly number[]) {
+    const at = '2026-11-21T01:00:00.000Z';
+    server.use(
+      reply('getGuestOrder', () => ({
+        id: 'order-0001',
+        orderNo: '261121-000001',
+        orderType: 'Quick' as const,
+        status,
+        waypoints: [],
+        ...(history ? { history: history.map((past) => ({ status: past, at })) } : {}),
+      })),
+    );
+    await act(() => queryClient.invalidateQueries());
+  };
+}
+
+const UNPAID = /결제되지 않아 주문이 취소됐어요/;
+
+test.each([
+  ['was paid before', [7, 1, 5]],
+  ['has no history', undefined],
+  ['has an empty history', []],
+])('a guest whose cancelled order %s is not told that it was unpaid', async (_, history) => {
+  const reload = await placeByCard();
+  await reload(5, history);
+  expect(await screen.findByText(new RegExp(`주문이 취소됐어요\\..*${SITE.customerCentrePhone}`))).toBeVisible();
+  expect(screen.queryByText(UNPAID)).not.toBeInTheDocument();
+});
+
+test('a guest whose order was cancelled before the payment is told why', async () => {
+  const reload = await placeByCard();
+  await reload(5, [7, 5]);
+  expect(await screen.findByText(UNPAID)).toBeVisible();
+});
+
+test('that a guest’s order is being assigned is said only while it is', async () => {
+  const reload = await placeByCard();
+  await reload(1);
+  expect(await screen.findByText(/이제 배정을 시작해요/)).toBeVisible();
+
+  for (const status of [2, 8, 3, 4, 6, 99]) {
+    await reload(status);
+    await waitFor(() => expect(screen.queryByText(/이제 배정을 시작해요/), String(status)).not.toBeInTheDocument());
+    await reload(1);
+    expect(await screen.findByText(/이제 배정을 시작해요/)).toBeVisible();
+  }
 });

@@ -10,6 +10,7 @@ import { leftOutOf } from '@/domain/left-out';
 import { addDays, kstMonth, monthAfter, monthBefore } from '@/domain/time/calendar';
 import { serverNow } from '@/domain/time/clock';
 import { kstDate } from '@/domain/time/kst';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppSelector } from '@/store/hooks';
@@ -21,9 +22,10 @@ import { notify } from '@/ui/kit/feedback/notify';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/kit/icons/arrow-icons';
 import { DownloadIcon } from '@/ui/kit/icons/action-icons';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { Facts } from '@/ui/order/facts';
-import { Paper } from '@/ui/order/paper';
+import { Paper, PAPER_TITLE_ID } from '@/ui/order/paper';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { collectOrders } from '../export/use-export';
@@ -121,7 +123,8 @@ function Content({ month }: { month: string }) {
   const supplierFacts = useCompanyFacts(SUPPLIER_FACTS);
   const recipient = [user?.organization?.name, user?.name].filter(Boolean).join(' · ');
   const later = monthAfter(month);
-  const isCurrent = month === kstMonth(serverNow());
+  const thisMonth = kstMonth(serverNow());
+  const isCurrent = month === thisMonth;
   const unknownNote = totals.unknown > 0 ? t('unknown', { count: totals.unknown }) : null;
 
   async function download() {
@@ -161,11 +164,14 @@ function Content({ month }: { month: string }) {
             replace
             shallow
             end={<ChevronRightIcon size={16} />}
+            // This month has no later one, so this link disappears.
+            onClick={() => void (later === thisMonth && focusInNextFrame(PAPER_TITLE_ID))}
           >
             {formatMonth(later, locale)}
           </ButtonLink>
         )}
       </Months>
+      <VisuallyHidden role="status">{formatMonth(month, locale)}</VisuallyHidden>
       <Paper
         title={t('title')}
         subject={month}

@@ -3,7 +3,9 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
+import type { PublicOrder } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
+import { SITE } from '@/config/site';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { isOverdue, paymentLinkOf } from '@/domain/payment/payment-link';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
@@ -15,7 +17,12 @@ import { PaymentDue } from '@/ui/order/payment-due';
 const CLOCK_MS = 10_000;
 const REFRESH_MS = 10_000;
 
-/** A guest's order by card: how it is paid, then that it was. */
+/** A guest is not told why an order was cancelled; only its history shows that it was never paid. */
+const wasNeverPaid = ({ history = [] }: Pick<PublicOrder, 'history'>) =>
+  history.some(({ status }) => status === ORDER_STATUS.waitingForPayment) &&
+  history.every(({ status }) => status === ORDER_STATUS.waitingForPayment || status === ORDER_STATUS.cancelled);
+
+/** A guest's order by card: how it is paid, then that it was. Later states are only in the order's live view. */
 export function CardPayment({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('cardPayment');
   const now = useNow(CLOCK_MS);
@@ -32,8 +39,15 @@ export function CardPayment({ order }: { order: PlacedOrder }) {
         : refreshEvery(REFRESH_MS)(query),
   });
   const status = data?.status ?? ORDER_STATUS.waitingForPayment;
-  if (status === ORDER_STATUS.cancelled) return <Notice tone="attention">{t('cancelled')}</Notice>;
-  if (status !== ORDER_STATUS.waitingForPayment) return <Notice tone="success">{t('paid')}</Notice>;
+  if (data && status === ORDER_STATUS.cancelled) {
+    return (
+      <Notice tone="attention">
+        {wasNeverPaid(data) ? t('unpaid') : t('cancelled', { phone: SITE.customerCentrePhone })}
+      </Notice>
+    );
+  }
+  if (status === ORDER_STATUS.pending) return <Notice tone="success">{t('paid')}</Notice>;
+  if (status !== ORDER_STATUS.waitingForPayment) return null;
 
   const link = paymentLinkOf(order);
   return (

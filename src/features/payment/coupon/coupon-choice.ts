@@ -1,5 +1,5 @@
 import type { Coupon } from '@/api/order/order-requests';
-import { couponDiscount, expiryOf } from '@/domain/payment/coupon';
+import { couponDiscount, couponStateAt, expiryOf } from '@/domain/payment/coupon';
 import type { OrderType } from '@/domain/order/kinds';
 import type { Pay } from '@/domain/payment/methods';
 
@@ -17,8 +17,8 @@ export type CouponEffect = {
 const covers = <Kind>(kinds: readonly Kind[], kind: Kind) => kinds.length === 0 || kinds.includes(kind);
 
 function obstacleOf(coupon: Coupon, { price, orderType, pay, now }: Use): CouponObstacle | null {
-  if (coupon.state === 'used') return 'used';
-  if (coupon.state === 'expired' || expiryOf(coupon) <= now) return 'expired';
+  const state = couponStateAt(coupon, now);
+  if (state !== 'available') return state;
   if (!covers(coupon.orderTypes, orderType)) return 'orderType';
   if (!covers(coupon.pays, pay)) return 'pay';
   return price < coupon.minPrice ? 'minPrice' : null;

@@ -20,8 +20,8 @@ import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 const KINDS = ['none', ...CASH_RECEIPT_KINDS] as const;
-/** Ten digits and two hyphens. */
-const MAX_BUSINESS_NUMBER = 12;
+/** More than ten digits and two hyphens: a limit cuts a pasted number before its spaces are removed. */
+const MAX_BUSINESS_NUMBER = 30;
 
 const NumberBox = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4), maxWidth: theme.layout.form }));
 

@@ -4,11 +4,12 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { isPaymentUsed, isPriceChanged } from '@/api/order/order-placement';
 import { type CurrentUser, isAnonymous } from '@/domain/account/user';
-import type { ApiError } from '@/domain/api-error';
+import { ApiError } from '@/domain/api-error';
 import type { OrderDraft } from '@/domain/order/draft';
 import { textContextOf } from '@/domain/order/kinds';
 import { type Orderer, type PaymentChoice, toOrderRequest } from '@/domain/order/request';
 import { isReceiptNumber, isReceiptRequired, SELF_ISSUED } from '@/domain/payment/cash-receipt';
+import { reloadProfile } from '@/queries/reload-profile';
 import { useAppStore } from '@/store/hooks';
 import { couponChosen, payChosen, selectDraft } from '@/store/order-draft-slice';
 import { formatPoints, formatWon } from '@/domain/text/format';
@@ -43,15 +44,18 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   const { t, i18n } = useTranslation(['payment', 'order']);
   const locale = useLocale();
   const store = useAppStore();
-  const [errors, setErrors] = useState<ChoiceErrors>({});
+  /** A refusal, or the choice that kept the order from being sent. No sentences: they follow the page's language. */
+  const [problem, setProblem] = useState<ApiError | keyof ChoiceErrors | null>(null);
+  /** Fields that the customer has changed since. */
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState(0);
-  const [unmapped, setUnmapped] = useState<readonly string[]>([]);
   const { pay, payer, cashReceipt } = choices;
   const context = textContextOf(draft.orderType);
   const amount = draft.calculationPrice.total - coupons.discount;
   const isReceiptDue = cashReceipt !== undefined && isReceiptRequired(draft.orderType, amount);
   const receipt = cashReceipt ?? (isReceiptDue ? SELF_ISSUED : null);
-  const isShort = pay === 'point' && (user.point ?? 0) < amount;
+  const { point: balance = 0 } = user;
+  const isShort = pay === 'point' && balance < amount;
 
   /** An earlier approval that no order has used yet can be used instead of a new one. */
   const approved = draft.brandpayPaymentInfo?.amount === amount ? draft.brandpayPaymentInfo : null;
@@ -85,16 +89,28 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     };
   }
 
-  function shortText() {
-    const { point: balance = 0 } = user;
+  function textOfWrong(field: keyof ChoiceErrors) {
+    if (field !== 'pay') return cashReceipt && i18n.t(`wrong.${cashReceipt.kind}`, { ns: 'cashReceipt' });
+    if (pay === null) return t('pay.choose');
+    if (!isShort) return undefined;
     return t('pay.pointShort', {
       balance: formatPoints(balance, locale),
       missing: formatWon(amount - balance, locale),
     });
   }
 
-  function refuse(wrong: ChoiceErrors) {
-    setErrors(wrong);
+  const failureOf = (error: ApiError) => formFailure(error, i18n, [...GUEST_FIELDS, ...CHOICE_FIELDS], context);
+
+  const { fields, unmapped } =
+    problem instanceof ApiError
+      ? failureOf(problem)
+      : { fields: problem === null ? {} : { [problem]: textOfWrong(problem) }, unmapped: [] };
+  const errors: ChoiceErrors = Object.fromEntries(
+    CHOICE_FIELDS.flatMap((name) => (fields[name] && !settled.has(name) ? [[name, fields[name]]] : [])),
+  );
+
+  function refuse(reason: typeof problem) {
+    setProblem(reason);
     setRefusals((count) => count + 1);
   }
 
@@ -106,13 +122,11 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   }
 
   async function submit(values: PaymentValues, { setFieldError }: Pick<FormikHelpers<PaymentValues>, 'setFieldError'>) {
-    setUnmapped([]);
-    setErrors({});
+    setProblem(null);
+    setSettled(new Set());
     if (choices.isAwaited) return;
-    if (pay === null) return refuse({ pay: t('pay.choose') });
-    if (isShort) return refuse({ pay: shortText() });
-    if (cashReceipt && !isReceiptNumber(cashReceipt))
-      return refuse({ 'cashReceipt.number': i18n.t(`wrong.${cashReceipt.kind}`, { ns: 'cashReceipt' }) });
+    if (pay === null || isShort) return refuse('pay');
+    if (cashReceipt && !isReceiptNumber(cashReceipt)) return refuse('cashReceipt.number');
     const orderer = isAnonymous(user) ? ordererOf(values) : null;
     if (orderer === undefined) {
       // The form's own rules may not be loaded yet.
@@ -127,23 +141,22 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     const outcome = paid && (await placement.place({ request: requestOf(orderer, paid), draft, amount }));
     release();
     if (outcome?.kind !== 'refused') return;
-    if (isPriceChanged(outcome.error)) {
+    const { error } = outcome;
+    if (isPriceChanged(error)) {
       const price = await priceCheck.recheck();
       // The panel of a new price says why; for the same price nothing else does.
-      if (price?.total === draft.calculationPrice.total)
-        setUnmapped(formFailure(outcome.error, i18n, [], context).unmapped);
+      if (price?.total === draft.calculationPrice.total) setProblem(error);
       return;
     }
-    const refusal = paymentRefusal(outcome.error);
+    const refusal = paymentRefusal(error);
     if (refusal !== null) return brandpay.refuse(refusal);
 
-    const failure = formFailure(outcome.error, i18n, [...GUEST_FIELDS, ...CHOICE_FIELDS], context);
-    for (const name of GUEST_FIELDS) if (failure.fields[name]) setFieldError(name, failure.fields[name]);
-    refuse(
-      Object.fromEntries(CHOICE_FIELDS.flatMap((name) => (failure.fields[name] ? [[name, failure.fields[name]]] : []))),
-    );
-    setUnmapped(failure.unmapped);
-    if (failure.fields.coupon) {
+    const refused = failureOf(error).fields;
+    for (const name of GUEST_FIELDS) if (refused[name]) setFieldError(name, refused[name]);
+    refuse(error);
+    // The points may have been spent in another window.
+    if (pay === 'point' && refused.pay) void reloadProfile(store);
+    if (refused.coupon) {
       store.dispatch(couponChosen({ id: null }));
       coupons.retry();
     }
@@ -159,6 +172,6 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     refusals,
     unmapped,
     /** Clears the error of a choice when the customer changes it. */
-    settle: (field: keyof ChoiceErrors) => setErrors(({ [field]: _settled, ...others }) => others),
+    settle: (field: keyof ChoiceErrors) => setSettled((before) => new Set(before).add(field)),
   };
 }
