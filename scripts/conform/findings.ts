@@ -17,7 +17,7 @@ export const worst = (levels: readonly Level[]): Level =>
 export type Finding = {
   operation: OperationId;
   level: Exclude<Level, 'fits'>;
-  /** A field of the answer (`data.items[].total`), `header NAME`, `query NAME`, `status` or `body`. */
+  /** A field of the answer (`data.items[].total`), `header NAME`, `query NAME`, `request FIELD`, `status` or `body`. */
   field: string;
   expected: string;
   found: string;

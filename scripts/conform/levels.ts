@@ -6,15 +6,20 @@ import { wanted, type Violation } from './violations';
 
 type Judged = Violation & Pick<Finding, 'level' | 'meaning'>;
 
-const LEVEL = { coerced: 'coerced', dropped: 'loses', leftOut: 'loses', lost: 'fails' } as const;
+const LEVEL = { coerced: 'coerced', kept: 'loses', dropped: 'loses', leftOut: 'loses', lost: 'fails' } as const;
 const MEANING = {
   coerced: undefined,
+  kept: 'The app takes the value as it is.',
   dropped: 'The screen goes on without this field.',
   leftOut: 'The screen goes on without this item.',
   lost: 'The screen cannot show the answer.',
 } as const;
 
 const ownerOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf('.')));
+
+/** The reader says nothing of what is absent, nor of dates that it can read as they are. */
+const isHarmless = ({ expected, found }: Violation) =>
+  found === 'null' || found.startsWith('nothing') || expected.startsWith('a date');
 
 /**
  * What each violation of a success costs the customer. The reader stops an item at its first fault: the others of the same
@@ -23,10 +28,10 @@ const ownerOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf(
 function judged(operation: OperationId, data: unknown, violations: readonly Violation[]): Judged[] {
   const differences = readAsApp(operation, data);
   const isHeavy = (outcome: keyof typeof LEVEL) => outcome === 'leftOut' || outcome === 'lost';
-  const outcomeOf = ({ field }: Violation) =>
-    differences.find((one) => one.field === field)?.outcome ??
-    differences.find((one) => isHeavy(one.outcome) && ownerOf(one.field) === ownerOf(field))?.outcome ??
-    'coerced';
+  const outcomeOf = (violation: Violation) =>
+    differences.find((one) => one.field === violation.field)?.outcome ??
+    differences.find((one) => isHeavy(one.outcome) && ownerOf(one.field) === ownerOf(violation.field))?.outcome ??
+    (isHarmless(violation) ? 'coerced' : 'kept');
   const named = new Set(violations.map(({ field }) => field));
   const others = differences.filter(({ field }) => !named.has(field));
   return [...violations, ...others].map((one) => {

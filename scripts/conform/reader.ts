@@ -13,6 +13,12 @@ export function readAsApp(operation: OperationId, data: unknown): Difference[] {
   return readAnswer(method, path, data).findings.map((one) => ({ ...one, field: fieldOf(one.path) }));
 }
 
+/** The data of a success as the app has it; undefined if it cannot be read. */
+export function dataAsApp(operation: OperationId, data: unknown): unknown {
+  const { method, path } = operationOf(operation);
+  return readAnswer(method, path, data).data;
+}
+
 /** The answer as the contract writes it, if the provider's dialect is another. */
 export function translated(dialect: Dialect, status: number, raw: unknown): { status: number; body: unknown } {
   const opened = SUCCESSES.includes(status) ? openAnswer(dialect, raw) : undefined;
@@ -27,11 +33,23 @@ const DIALECTS = ['', ...OTHER_ENVELOPES].flatMap((envelope) =>
   ['', 'snake-case', 'spring-pages', 'snake-case spring-pages'].map((words) => `${envelope} ${words}`.trim()),
 );
 
-/** The shortest setting with which the app could read an answer that it cannot read as it is. */
-export function dialectThatReads(operation: OperationId, raw: unknown): string | undefined {
-  const { method, path } = operationOf(operation);
+/** The shortest setting with which the app could read a success that it cannot read as it is. */
+function dialectOfSuccess(operation: OperationId, raw: unknown): string | undefined {
   return DIALECTS.find((words) => {
     const opened = openAnswer(parseDialect(words), raw);
-    return opened.kind === 'data' && readAnswer(method, path, opened.data).data !== undefined;
+    return opened.kind === 'data' && dataAsApp(operation, opened.data) !== undefined;
   });
+}
+
+/** `words`: the setting with which the answer was read. Returns the one with which the app could read it, if there is one. */
+export function dialectThatReads(operation: OperationId, status: number, raw: unknown, words: string) {
+  const more = (word: string) => `${words} ${word}`.trim();
+  if (SUCCESSES.includes(status)) {
+    // An answer that came in another dialect is translated already.
+    const success = words === '' ? dialectOfSuccess(operation, raw) : undefined;
+    if (success !== undefined) return success;
+    return openAnswer(parseDialect(more('errors-in-200')), raw).kind === 'refusal' ? more('errors-in-200') : undefined;
+  }
+  const isRead = (setting: string) => Object.values(readRefusal(parseDialect(setting), raw)).flat().length > 0;
+  return isRead(more('problem-json')) && !isRead(words) ? more('problem-json') : undefined;
 }

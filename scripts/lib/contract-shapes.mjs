@@ -5,7 +5,7 @@ const REFERENCE = '#/components/schemas/';
 const isNull = ({ type }) => type === 'null';
 
 /**
- * 's' text, 'd' date-time, 'D' day, 'n' number, 'i' whole number, 'c' code (a number that is not rounded), 'b' boolean,
+ * 's' text, 't' time of day, 'd' date-time, 'D' day, 'n' number, 'i' whole number, 'c' code (a number that is not rounded), 'b' boolean,
  * '*' anything, 'one|other' an enum; the name of another shape; [items]; or fields, where 'name?' may be missing, 'name~'
  * may also be null, 'name=0' is 0 when it is missing, and 'name=!0' is that only when it is
  * missing, not when it is wrong.
@@ -16,6 +16,7 @@ function shapeOf(schema) {
   const type = [schema.type].flat().find((name) => name !== 'null') ?? typeof schema.const;
   if (type === 'object') return fieldsOf(schema);
   if (type === 'array') return [itemOf(schema.items)];
+  if (type === 'string' && schema['x-time']) return 't';
   if (type === 'string') return schema.enum?.join('|') ?? { 'date-time': 'd', date: 'D' }[schema.format] ?? 's';
   if (type === 'integer') return schema['x-code'] ? 'c' : 'i';
   return { number: 'n', boolean: 'b' }[type] ?? '*';

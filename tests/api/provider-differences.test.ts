@@ -238,6 +238,19 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     // Neither a date nor an epoch.
     expect(await readAs('1772344')).toBeUndefined();
   },
+  'Times of day as `8:00` and `08:00:00`': async () => {
+    const readAs = async (open: string, close: string) => {
+      const hours = { orderType: 'HomeMoving', open: '07:00', close: '18:00' };
+      const businessHours = [{ orderType: 'Quick', open, close }, hours];
+      answer(() => inData({ orderTypes: ['Quick'], pays: ['cash'], businessHours }));
+      return (await plain.users.getFeatureFlags()).businessHours?.map((one) => `${one.open}~${one.close}`);
+    };
+    expect(await readAs('8:00', '18:30:00')).toEqual(['08:00~18:30', '07:00~18:00']);
+    expect(await readAs('08:00:00', '24:00:00')).toEqual(['08:00~24:00', '07:00~18:00']);
+    // Hours that cannot be read must not close every slot.
+    expect(await readAs('9am', '18:00')).toEqual(['07:00~18:00']);
+    expect(await readAs('08:00', '25:00')).toEqual(['07:00~18:00']);
+  },
   'Truth as Y and N': async () => {
     expect((await readMe({ ...profile, isMarketingAgreed: 'Y' })).isMarketingAgreed).toBe(true);
   },
@@ -361,6 +374,35 @@ const DIALECTS: Readonly<Record<string, () => Promise<void>>> = {
     answer(() => json({ success: false, status: 404, msgId: 'NOT_FOUND', message: '없어요.' }));
     const error = await failure(app.orders.getOrder('order-1'));
     expect([error.kind, error.status, error.msgId]).toEqual(['refused', 404, 'NOT_FOUND']);
+    const reasonOf = async (body: object) => {
+      answer(() => json(body));
+      const { kind, msgId, message } = await failure(app.orders.getOrder('order-1'));
+      return [kind, msgId, message];
+    };
+    const message = '포인트가 모자라요.';
+    const reason = ['refused', 'OUT_OF_POINTS', message];
+    expect(await reasonOf({ data: null, msgId: 'OUT_OF_POINTS', message })).toEqual(reason);
+    expect(await reasonOf({ code: 'OUT_OF_POINTS', message, data: null })).toEqual(reason);
+    expect(await reasonOf({ code: 'OUT_OF_POINTS', message, errors: [] })).toEqual(reason);
+    expect((await reasonOf({ code: 'SUCCESS', message: 'OK', data: null }))[0]).toBe('unreadable');
+    answer(() => json({ code: 'SUCCESS', message: 'OK', data: order }));
+    expect((await app.orders.getOrder('order-1')).id).toBe('order-1');
+    // An organization of a bare answer has a code, and is no refusal.
+    const bare = await appWith('bare errors-in-200');
+    answer(() => json({ ...order, code: 'HANBIT' }));
+    expect((await bare.orders.getOrder('order-1')).id).toBe('order-1');
+  },
+  'A session that ended, said with status 200': async () => {
+    const app = await appWith('errors-in-200');
+    const session = await import('@/api/client/session');
+    const onUnauthorized = vi.fn(() => null);
+    session.connectSession({ getToken: () => null, getEpoch: () => 1, onUnauthorized });
+    const message = '다시 로그인해 주세요.';
+    for (const ended of [{ code: 'UNAUTHORIZED' }, { msgId: 'UNAUTHENTICATED' }, { code: 'E1', status: 401 }]) {
+      answer(() => json({ ...ended, message, data: null }));
+      expect((await failure(app.orders.getOrder('order-1'))).status).toBe(401);
+    }
+    expect(onUnauthorized).toHaveBeenCalledTimes(3);
   },
 };
 

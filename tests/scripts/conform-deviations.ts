@@ -48,6 +48,9 @@ const preflight =
   };
 const without = (name: string) => (owner: Fields) => void Reflect.deleteProperty(owner, name);
 const set = (name: string, value: unknown) => (owner: Fields) => void (owner[name] = value);
+/** `2026-11-02 14:00:00`: the same moment without its zone. */
+const koreanTime = (instant: unknown) =>
+  new Date(Date.parse(String(instant)) + 9 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 const asText = (name: string) => (owner: Fields) => void (owner[name] = String(owner[name]));
 
 const snakeCase = (value: unknown): unknown => {
@@ -120,7 +123,7 @@ export const DEVIATIONS: readonly Deviation[] = [
     name: 'local time in the list',
     operation: 'listOrders',
     fields: ['data.items[].createdAt'],
-    answer: oneRow(set('createdAt', '2026-11-02 14:00:00')),
+    answer: oneRow((row) => set('createdAt', koreanTime(row.createdAt))(row)),
   },
   {
     name: 'an unknown kind of order',
@@ -238,6 +241,18 @@ export const DEVIATIONS: readonly Deviation[] = [
     fields: ['data.businessHours[].open'],
     answer: data(({ businessHours }) => set('open', '9am')((businessHours as Fields[])[0] ?? {})),
   },
+  {
+    name: 'opening hours with seconds',
+    operation: 'getFeatureFlags',
+    fields: ['data.businessHours[].open'],
+    answer: data(({ businessHours }) => set('open', '08:00:00')((businessHours as Fields[])[0] ?? {})),
+  },
+  {
+    name: 'payments in words that the app does not know',
+    operation: 'getFeatureFlags',
+    fields: ['data.pays[]'],
+    answer: data(set('pays', ['CASH', 'CARD'])),
+  },
   // HTTP
   {
     name: '201 for a read',
@@ -307,11 +322,35 @@ export const DEVIATIONS: readonly Deviation[] = [
   {
     name: 'a cookie that scripts can read',
     operation: 'logIn',
-    fields: ['header Set-Cookie'],
+    fields: ['header Set-Cookie session'],
     isSigningIn: true,
     answer: ({ headers }) => {
       const cookie = headers.get('Set-Cookie');
       if (cookie) headers.set('Set-Cookie', cookie.replace(/;\s*HttpOnly/i, ''));
+    },
+  },
+  {
+    name: 'a cookie that scripts can read, between those of a load balancer and a CSRF filter',
+    operation: 'logIn',
+    fields: ['header Set-Cookie session'],
+    isSigningIn: true,
+    answer: ({ headers }) => {
+      const cookie = headers.get('Set-Cookie');
+      if (!cookie) return;
+      headers.set('Set-Cookie', 'AWSALB=node-7; Path=/');
+      headers.append('Set-Cookie', cookie.replace(/;\s*HttpOnly/i, ''));
+      headers.append('Set-Cookie', 'XSRF-TOKEN=7; Path=/');
+    },
+  },
+  {
+    name: 'cookies of a load balancer and a CSRF filter beside a session that scripts cannot read',
+    operation: 'logIn',
+    fields: [],
+    isSigningIn: true,
+    answer: ({ headers }) => {
+      if (!headers.has('Set-Cookie')) return;
+      headers.append('Set-Cookie', 'AWSALB=node-7; Path=/');
+      headers.append('Set-Cookie', 'XSRF-TOKEN=7; Path=/');
     },
   },
   {
@@ -336,6 +375,58 @@ export const DEVIATIONS: readonly Deviation[] = [
     fields: ['query pageSize'],
     ask: ({ url }) => {
       if (url.searchParams.get('pageIndex') === '0') url.searchParams.set('pageSize', '20');
+    },
+  },
+  {
+    name: 'a sort that is taken for the name of a property',
+    operation: 'listOrders',
+    fields: ['status'],
+    answer: (answer, { url }) => {
+      if (isSuccess(answer) && url.searchParams.has('sort')) answer.status = 500;
+    },
+  },
+  {
+    name: 'a sort that is ignored',
+    operation: 'listOrders',
+    fields: ['query sort'],
+    ask: ({ url }) => url.searchParams.set('sort', 'createdAtAsc'),
+  },
+  {
+    name: 'one status at a time',
+    operation: 'listOrders',
+    fields: ['status'],
+    answer: (answer, { url }) => {
+      if (isSuccess(answer) && url.searchParams.get('status')?.includes(',')) answer.status = 400;
+    },
+  },
+  {
+    name: 'several statuses that are ignored',
+    operation: 'listOrders',
+    fields: ['query status'],
+    ask: ({ url }) => {
+      if (url.searchParams.get('status')?.includes(',')) url.searchParams.delete('status');
+    },
+  },
+  {
+    name: 'days that are ignored',
+    operation: 'listOrders',
+    fields: ['query from'],
+    ask: ({ url }) => {
+      for (const name of ['from', 'to']) url.searchParams.delete(name);
+    },
+  },
+  {
+    name: 'a keyword that is ignored',
+    operation: 'listOrders',
+    fields: ['query keyword'],
+    ask: ({ url }) => url.searchParams.delete('keyword'),
+  },
+  {
+    name: 'coupons that cannot be asked for by payment',
+    operation: 'listCoupons',
+    fields: ['status'],
+    answer: (answer, { url }) => {
+      if (isSuccess(answer) && url.searchParams.has('pay')) answer.status = 400;
     },
   },
   {

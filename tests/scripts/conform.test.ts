@@ -109,6 +109,7 @@ describe('an order of the check', () => {
       if (method !== 'OPTIONS') answer.status = 502;
     },
   };
+  const stopsOf = (order: Record<string, unknown>) => order.waypoints as Record<string, unknown>[]; // as the contract has it
   const latestOrder = async () => {
     const someone = await signedIn(sandbox.url, account('consumer'));
     const { data } = await someone.send('listOrders', { query: { pageIndex: 0, pageSize: 1, sort: 'createdAtDesc' } });
@@ -157,6 +158,43 @@ describe('an order of the check', () => {
     expect(operationIn(results, 'cancelOrder')).toMatchObject({ level: 'fails' });
     const meanings = operationIn(results, 'cancelOrder')?.findings.map(({ meaning }) => meaning);
     expect(meanings).toEqual([expect.stringMatching(LEFT)]);
+  });
+
+  test.each<[string, string, (order: Record<string, unknown>) => void]>([
+    [
+      'a time that lost its zone',
+      'appointmentAt',
+      (order) => (order.appointmentAt = String(order.appointmentAt).replace('.000Z', '')),
+    ],
+    ['a lost note', 'remark', (order) => (order.remark = '')],
+    ['another payment', 'pay', (order) => (order.pay = 'card')],
+    ['another total', 'calculationPrice.total', (order) => (order.calculationPrice = { total: 1 })],
+    ['a lost phone', 'waypoints[].mobileNo', (order) => Object.assign(stopsOf(order)[0] ?? {}, { mobileNo: '' })],
+    ['a lost stop', 'waypoints', (order) => stopsOf(order).pop()],
+  ])('is compared with what was sent: %s', async (name, field, change) => {
+    const results = await written({
+      name,
+      operation: 'getOrder',
+      fields: [],
+      // Boundary: the sandbox's answers keep the contract.
+      answer: ({ body }) => change((body as { data: Record<string, unknown> }).data),
+    });
+    const found = operationIn(results, 'createOrder')?.findings;
+    expect(found).toContainEqual(expect.objectContaining({ field: `request ${field}`, level: 'fails' }));
+  });
+
+  test('fits if its time comes back in another form', async () => {
+    const results = await written({
+      name: 'Korean time without a zone',
+      operation: 'getOrder',
+      fields: [],
+      answer: ({ body }) => {
+        // Boundary: the sandbox's answers keep the contract.
+        const { data } = body as { data: { appointmentAt: string | null } };
+        data.appointmentAt = data.appointmentAt?.replace('03:00:00.000Z', '12:00:00') ?? null;
+      },
+    });
+    expect(operationIn(results, 'createOrder')).toMatchObject({ level: 'fits', findings: [] });
   });
 
   test('may take as long as the app waits for it', async () => {
@@ -439,6 +477,8 @@ describe('a provider that wraps its answers in another way', () => {
     ['bare body', 'bare'],
     ['an envelope of code and result', 'result'],
     ['a Spring page', 'spring-pages'],
+    ['problem+json', 'problem-json'],
+    ['an error in a 200', 'errors-in-200'],
   ] as const;
 
   test.each(DIALECTS)('%s learns the setting with which the app reads it', async (name, words) => {
@@ -451,6 +491,36 @@ describe('a provider that wraps its answers in another way', () => {
     const { operations } = await withDeviation(deviation('an envelope of code and result'), '--dialect', 'result');
     expect(operations[0]).toMatchObject({ level: 'fits', findings: [] });
   });
+});
+
+test('words on which nothing can be ordered do not pass as another form of the same', async () => {
+  const { operations } = await withDeviation(deviation('payments in words that the app does not know'));
+  expect(operations[0]).toMatchObject({
+    level: 'loses',
+    findings: [{ field: 'data.pays[]', found: 'another text', meaning: 'The app takes the value as it is.' }],
+  });
+});
+
+test.each([
+  ['opening hours with seconds', 'coerced'],
+  ['opening hours in another form', 'loses'],
+  ['null for an absent field', 'coerced'],
+])('%s: %s', async (name, level) => {
+  const { operations } = await withDeviation(deviation(name));
+  expect(operations[0]?.level).toBe(level);
+});
+
+test('a sign-in that wants a CSRF token says so', async () => {
+  const provider = await startDeviating({
+    name: 'a CSRF token that is wanted',
+    operation: 'logIn',
+    fields: [],
+    answer: (answer) => {
+      answer.status = 403;
+    },
+  });
+  await expect(run(provider.url, ...SIGN_IN)).rejects.toThrow(/refused with 403: does it ask for a CSRF token\?/);
+  await provider.close();
 });
 
 test('a field whose default the app takes is named, though it costs nothing', async () => {

@@ -61,7 +61,7 @@ function checkAnswer(run: Run, exchange: Exchange, { statuses = [200], meaning: 
   }
   if (SUCCESSES.includes(status)) checkData(run, exchange);
   else if (statuses.includes(status)) {
-    const meaning = 'The screen says that it was refused, but not why.';
+    const meaning = `The screen says that it was refused, but not why.${hintOf(run, exchange)}`;
     for (const one of violationsOf(operation, status, body)) report(run, exchange, { level: 'loses', meaning, ...one });
   }
 }
@@ -79,9 +79,9 @@ function checkStatus(run: Run, exchange: Exchange, statuses: readonly number[], 
   });
 }
 
-/** Whether a setting of the app would do; known only of answers that came as they are. */
-function hintOf({ options }: Run, { operation, body }: Exchange): string {
-  const words = options.dialectWords === '' ? dialectThatReads(operation, body) : undefined;
+/** Whether a setting of the app would do. */
+function hintOf({ options }: Run, { operation, status, body }: Exchange): string {
+  const words = dialectThatReads(operation, status, body, options.dialectWords);
   return words === undefined ? '' : ` With NEXT_PUBLIC_PROVIDER_DIALECT="${words}" it can be read.`;
 }
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { statusesIn } from '@/domain/order/status';
+import { kstDate, kstDateAfter } from '@/domain/time/kst';
 import type { OperationId } from '../contract';
 import type { Asked, Exchange } from '../provider';
+import { dataAsApp } from '../reader';
 import { ask, dataOf, fieldOf, listOf, report, textOf, wants, type Run } from './answer';
 
 type Lists = Extract<OperationId, 'listOrders' | 'listShippingRecords' | 'searchAddresses'>;
@@ -62,6 +65,46 @@ async function checkFilters(run: Run, orders: Exchange) {
   }
 }
 
+/** In seconds: some rows may be written without fractions. */
+const timeOf = (item: unknown) => Math.floor(Date.parse(textOf(item, 'createdAt') ?? '') / 1000);
+
+/** The queries of the home page and the order list. */
+async function checkQueries(run: Run) {
+  const meaning = 'The home page or the order list asks so, and shows no orders.';
+  const list = (query: Record<string, string>, pageSize = 20) =>
+    ask(
+      run,
+      'listOrders',
+      { as: 'member', query: { ...query, sort: 'createdAtDesc', pageIndex: 0, pageSize } },
+      { meaning },
+    );
+
+  const sorted = await list({});
+  const times = listOf(fieldOf(dataAsApp('listOrders', dataOf(sorted)), 'items')).map(timeOf);
+  if (times.some((time, index) => time > (times[index - 1] ?? time))) {
+    const expected = 'the newest order first';
+    report(run, sorted, { level: 'loses', field: 'query sort', expected, found: 'another order' });
+  }
+  const statuses = statusesIn('inProgress').map(String);
+  const inProgress = await list({ status: statuses.join(',') }, 3);
+  if (itemsOf(inProgress).some((item) => !statuses.includes(textOf(item, 'status') ?? ''))) {
+    const expected = 'orders of these statuses alone';
+    report(run, inProgress, { level: 'loses', field: 'query status', expected, found: 'others too' });
+  }
+  const now = Date.now();
+  await list({ orderType: 'Quick', from: kstDateAfter(now, -29), to: kstDate(now), keyword: '서울' });
+  const ofNone: readonly [string, Record<string, string>][] = [
+    ['from', { from: '2000-01-01', to: '2000-01-02' }],
+    ['keyword', { keyword: `없는 주문 ${randomUUID()}` }],
+  ];
+  for (const [name, query] of ofNone) {
+    const none = await list(query);
+    if (itemsOf(none).length === 0) continue;
+    const difference = { expected: 'no order where none fits', found: 'orders' };
+    report(run, none, { level: 'loses', field: `query ${name}`, ...difference });
+  }
+}
+
 /** The keyword is Korean, so this also shows whether the address is decoded as UTF-8. */
 async function checkAddressSearch(run: Run, as: Asked['as']): Promise<Exchange> {
   if (wants(run, 'searchAddresses')) await checkPages(run, 'searchAddresses', as, { keyword: '서울' });
@@ -87,6 +130,7 @@ export async function checkLists(run: Run, orders: Exchange) {
   if (wants(run, 'listOrders')) {
     await checkPages(run, 'listOrders', 'member', {});
     await checkFilters(run, orders);
+    await checkQueries(run);
   }
   if (wants(run, 'listShippingRecords')) await checkPages(run, 'listShippingRecords', 'member', {});
 }

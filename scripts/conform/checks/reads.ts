@@ -104,6 +104,8 @@ async function readMember(run: Run) {
   await read(run, 'listShippingRecords', { ...asked, query: { pageIndex: 0, pageSize: 20 } });
   await read(run, 'getStatistics', { ...asked, query: { period: monthInKorea() } });
   await read(run, 'listCoupons', asked);
+  await read(run, 'listCoupons', { ...asked, query: { orderType: 'Quick' } });
+  await read(run, 'listCoupons', { ...asked, query: { orderType: 'Quick', pay: 'cash' } });
   await read(run, 'listWithdrawReasons', asked);
   await checkLists(run, orders);
 

@@ -20,11 +20,23 @@ function siteOf(host: string): string {
   return labels.slice(isShortPair ? -3 : -2).join('.');
 }
 
+const pairOf = (cookie: string) => cookie.split(';')[0] ?? '';
+
+/** The cookies with which alone the provider knows the account: load balancers and CSRF filters set others. */
+async function sessionCookies({ provider }: Run, cookies: readonly string[]) {
+  const own: string[] = [];
+  for (const cookie of cookies) {
+    provider.keep({ cookie: pairOf(cookie) });
+    if (dataOf(await provider.send('getMe', { as: 'member' })) !== undefined) own.push(cookie);
+  }
+  return own.length > 0 ? own : cookies;
+}
+
 function checkCookie(run: Run, exchange: Exchange, cookie: string) {
   const address = run.provider.addressOf('logIn');
   const site = new URL(run.options.site);
   const has = (attribute: RegExp) => attribute.test(cookie);
-  const field = 'header Set-Cookie';
+  const field = `header Set-Cookie ${pairOf(cookie).split('=')[0]}`;
   if (!has(/;\s*HttpOnly/i)) {
     const meaning = 'A script in the page could read the session.';
     report(run, exchange, { level: 'loses', field, expected: 'HttpOnly', found: 'nothing', meaning });
@@ -50,14 +62,18 @@ export async function signIn(run: Run) {
   const exchange = await ask(run, 'logIn', { as: 'nobody', body: logInBody(toWire(phone), password) });
   const cookies = exchange.headers.getSetCookie();
   const bearer = textOf(dataOf(exchange), 'accessToken');
-  const cookie = cookies.map((one) => one.split(';')[0]).join('; ') || undefined;
-  if (exchange.status >= 400) throw new UsageError(`the sign-in was refused with ${exchange.status}`);
+  const cookie = cookies.map(pairOf).join('; ') || undefined;
+  const isForbidden = exchange.status === 403;
+  const hint = isForbidden ? ': does it ask for a CSRF token? The app sends X-Platform instead (README.md)' : '';
+  if (exchange.status >= 400) throw new UsageError(`the sign-in was refused with ${exchange.status}${hint}`);
   if (cookie === undefined && bearer === undefined && wants(run, 'logIn')) {
     const meaning = 'The customer is not signed in after signing in.';
     const expected = 'a session cookie, or accessToken in the answer';
     report(run, exchange, { level: 'fails', field: 'header Set-Cookie', expected, found: 'nothing', meaning });
   }
-  if (wants(run, 'logIn')) for (const one of bearer === undefined ? cookies : []) checkCookie(run, exchange, one);
+  if (wants(run, 'logIn') && bearer === undefined) {
+    for (const one of await sessionCookies(run, cookies)) checkCookie(run, exchange, one);
+  }
   run.provider.keep({ cookie, bearer });
 
   if (!wants(run, 'logIn')) return;

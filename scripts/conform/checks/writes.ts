@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { operationOf, type OperationId } from '../contract';
 import { UsageError } from '../options';
-import type { Asked } from '../provider';
+import type { Asked, Exchange } from '../provider';
+import { dataAsApp } from '../reader';
 import { ask, dataOf, fieldOf, listOf, report, textOf, wants, type Run } from './answer';
 import { cancelAll, lookUp, type Creation } from './cleanup';
 import { checkImages } from './pictures';
@@ -11,6 +12,41 @@ const REMARK = 'Check of the interface: please do not dispatch; it is cancelled 
 const TIP = 1000;
 
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^82/, '0');
+
+/** What an order keeps of its request, in forms that can be compared. */
+function factsOf(order: unknown): Record<string, unknown> {
+  const stops = listOf(fieldOf(order, 'waypoints'));
+  const phonesOf = (stop: unknown) => (textOf(stop, 'mobileNo') ?? '').split(';').map(digits);
+  const services = listOf(fieldOf(order, 'services'));
+  return {
+    appointmentAt: Date.parse(textOf(order, 'appointmentAt') ?? ''),
+    waypoints: stops.length,
+    'waypoints[].mobileNo': stops.map(phonesOf),
+    'waypoints[].note': stops.map((stop) => textOf(stop, 'note')),
+    remark: textOf(order, 'remark'),
+    pay: textOf(order, 'pay'),
+    orderType: textOf(order, 'orderType'),
+    services: services.map((one) => `${textOf(one, 'code')} ${textOf(one, 'quantity')}`).toSorted(),
+    'calculationPrice.total': fieldOf(fieldOf(order, 'calculationPrice'), 'total'),
+  };
+}
+
+/** The provider keeps what was sent: a time that lost its zone is read as Korean time, nine hours off. */
+async function checkStored(run: Run, sent: Exchange, order: object, id: string) {
+  const answer = await run.provider.send('getOrder', { as: 'member', path: { id } });
+  const stored = dataAsApp('getOrder', dataOf(answer));
+  if (stored === undefined) return;
+  const found = factsOf(stored);
+  for (const [name, fact] of Object.entries(factsOf(order))) {
+    if (JSON.stringify(found[name]) === JSON.stringify(fact)) continue;
+    const meaning =
+      name === 'appointmentAt'
+        ? 'The driver comes at another time. The app sends UTC with `Z`, such as 03:00Z for noon in Korea.'
+        : 'The order is carried out otherwise than the customer placed it.';
+    const difference = { field: `request ${name}`, expected: 'stored as it was sent', found: 'another value', meaning };
+    report(run, sent, { level: 'fails', ...difference });
+  }
+}
 
 /** Throws unless the session is of the account that was named for writing. */
 async function demandTestAccount(run: Run) {
@@ -78,8 +114,9 @@ async function checkCreation(run: Run, kind: Kind, creations: Creation[]) {
     return { sent, id };
   };
 
-  const { id } = await send({}, [201]);
+  const { sent, id } = await send({}, [201]);
   if (id === undefined) return;
+  await checkStored(run, sent, body, id);
   const { sent: again, id: idOfAgain } = await send({}, [200]);
   if (idOfAgain !== undefined && idOfAgain !== id) {
     const meaning = 'A repeated request makes a second order, and a second driver.';

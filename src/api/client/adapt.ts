@@ -12,7 +12,7 @@ export type Dialect = {
   readonly hasSpringPages: boolean;
   /** Refusals are problem details (RFC 9457). */
   readonly hasProblems: boolean;
-  /** A refusal may come with status 200: `errors`, `success: false`, or a `msgId` without data. */
+  /** A refusal may come with status 200: `errors`, `success: false`, or, without data, a `msgId` or a `code`. */
   readonly hasErrorsIn200: boolean;
 };
 
@@ -66,13 +66,22 @@ const SUCCESS_CODE = /^(0+|20[01]|OK|SUCCESS)$/i;
 const BAD_REQUEST = 400;
 
 /** The status that a refusal within a 200 names itself; without one the provider understood and refused. */
-function statusWithin({ status, statusCode, code }: Fields): number {
-  const named = [status, statusCode, code].map(Number).find((one) => one >= BAD_REQUEST && one < 600);
+function statusWithin({ status, statusCode, code, msgId }: Fields): number {
+  const named = [status, statusCode, code, msgId]
+    .map((one) => (/^UNAUTH(ORIZED|ENTICATED)$/i.test(String(one)) ? 401 : Number(one)))
+    .find((one) => one >= BAD_REQUEST && one < 600);
   return named ?? BAD_REQUEST;
 }
 
-const isRefusalIn200 = (body: Fields) =>
-  body.success === false || listOf(body.errors).length > 0 || (textOf(body.msgId) !== undefined && !('data' in body));
+function isRefusalIn200({ success, errors, data, msgId, code, message }: Fields) {
+  // A bare answer may have a code too, but no message.
+  const reason = textOf(msgId) ?? (textOf(message) && code);
+  return (
+    success === false ||
+    listOf(errors).length > 0 ||
+    ((data ?? null) === null && !SUCCESS_CODE.test(String(reason ?? 'OK')))
+  );
+}
 
 type Opened = { kind: 'data'; data: unknown } | { kind: 'refusal'; status: number; body: unknown };
 
@@ -141,7 +150,7 @@ export function readRefusal(dialect: Dialect, raw: unknown): Refusal {
   const body = renamed(raw, rename);
   if (dialect.hasProblems && isFields(body) && !('msgId' in body)) return readProblem(body, rename);
   const entries = entriesOf(body).map(fieldsOf);
-  const isCoded = dialect.envelope === 'result' && textOf(fieldsOf(body).msgId) === undefined;
+  const isCoded = (dialect.envelope === 'result' || dialect.hasErrorsIn200) && !textOf(fieldsOf(body).msgId);
   const own = isCoded ? { ...fieldsOf(body), msgId: fieldsOf(body).code } : fieldsOf(body);
   return {
     items: entries.flatMap((entry) => {
@@ -159,9 +168,16 @@ type ValueKind = string;
 
 /** The name of a kind of value in reports. */
 export const nameOfKind = (kind: ValueKind): string =>
-  ({ s: 'text', d: 'date-time', n: 'number', i: 'whole number', c: 'code', b: 'true or false', '*': 'anything' })[
-    kind
-  ] ?? kind;
+  ({
+    s: 'text',
+    t: 'time',
+    d: 'date-time',
+    n: 'number',
+    i: 'whole number',
+    c: 'code',
+    b: 'true or false',
+    '*': 'anything',
+  })[kind] ?? kind;
 
 const KIND_NAMES: Readonly<Record<string, string>> = {
   object: 'object',
@@ -221,20 +237,19 @@ function toDay(value: unknown): string | undefined {
   return instant && new Date(Date.parse(instant) + 9 * 3_600_000).toISOString().slice(0, 10);
 }
 
+/** A time of day such as `8:00` or `08:00:00`; 24:00 ends a day. */
+const TIME = /^(([01]?\d|2[0-3]):[0-5]\d|24:00)(:\d\d)?$/;
+
 /**
  * The value as the contract has it, or undefined if it cannot be read as that: numbers in texts, ids as numbers, won with
- * decimals (rounded half up), dates as epoch or in Korean time.
+ * decimals (rounded half up), dates as epoch or in Korean time, times of day with one digit or with seconds.
  */
 export function coerce(kind: ValueKind, value: unknown): unknown {
   switch (kind) {
     case 's':
-      return typeof value === 'number'
-        ? isSafe(value)
-          ? String(value)
-          : undefined
-        : typeof value === 'string'
-          ? value
-          : undefined;
+      return typeof value === 'string' || isSafe(value) ? String(value) : undefined;
+    case 't':
+      return TIME.exec(String(value))?.[1]?.padStart(5, '0');
     case 'd':
       return toInstant(value);
     case 'D':

@@ -65,8 +65,8 @@ export const SHAPES = {
  },
  "BusinessHours": {
   "orderType": "OrderType",
-  "open": "s",
-  "close": "s"
+  "open": "t",
+  "close": "t"
  },
  "OrderType": "Quick|Delivery|HomeMoving|Default",
  "CalculationPrice": {
