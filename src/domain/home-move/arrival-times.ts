@@ -16,19 +16,20 @@ export type ArrivalTimes = {
   /** Crews that start in the morning have the whole day; those of the afternoon come from another move. */
   morning: string[];
   afternoon: string[];
-  /** Every other half hour, for an appointment at a certain time. */
+  /** Every other half hour, for an appointment at a certain time. The list is the same whichever is chosen. */
   others: string[];
 };
 
-/** Start times (KST) within the opening hours: the usual ones, with the chosen one, and the rest. */
-export function arrivalTimes(hours: Hours, chosen: string | null): ArrivalTimes {
-  const custom = chosen !== null && !ARRIVAL_TIMES.includes(chosen) ? [chosen] : [];
-  const open = [...ARRIVAL_TIMES, ...custom].filter((time) => isWithin(time, hours));
+/** Start times (KST) within the opening hours: the usual ones, and the rest with the chosen one. */
+export function arrivalTimes(hours: Hours, chosen: string): ArrivalTimes {
+  const open = ARRIVAL_TIMES.filter((time) => isWithin(time, hours));
   const usual = (open.length > 0 ? open : [hours.open]).sort();
+  // The chosen one may be a quarter hour of another kind of order.
+  const times = [...new Set([...HALF_HOURS, chosen])].sort();
   return {
     morning: usual.filter((time) => time < NOON),
     afternoon: usual.filter((time) => time >= NOON),
-    others: HALF_HOURS.filter((time) => isWithin(time, hours) && !usual.includes(time)),
+    others: times.filter((time) => isWithin(time, hours) && !usual.includes(time)),
   };
 }
 

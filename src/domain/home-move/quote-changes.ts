@@ -1,7 +1,7 @@
 import { keysOf } from '../keys-of';
 import { isQuestionRelevant } from './access';
 import type { HomeMoveHome } from './job';
-import { QUOTE_ENDS, type QuoteEnd, type QuoteInput } from './quote';
+import { ownItemOf, QUOTE_ENDS, type QuoteEnd, type QuoteInput } from './quote';
 
 type Quantity = { from: number; to: number };
 type Text = { from: string; to: string };
@@ -19,6 +19,9 @@ export type QuoteChange =
 
 type CountedItem = { code: string; name: string; quantity: number };
 
+const quantityOf = (items: readonly CountedItem[], code: string) =>
+  items.reduce((sum, item) => sum + (item.code === code ? item.quantity : 0), 0);
+
 function countChanges(
   kind: 'item' | 'extra' | 'vehicle',
   before: readonly CountedItem[],
@@ -26,9 +29,9 @@ function countChanges(
 ) {
   const codes = [...new Set([...before, ...after].map(({ code }) => code))];
   return codes.flatMap((code): QuoteChange[] => {
-    const [old, now] = [before.find((one) => one.code === code), after.find((one) => one.code === code)];
-    const [from, to] = [old?.quantity ?? 0, now?.quantity ?? 0];
-    return from === to ? [] : [{ kind, code, name: now?.name ?? old?.name ?? code, from, to }];
+    const [from, to] = [quantityOf(before, code), quantityOf(after, code)];
+    const name = [...after, ...before].find((one) => one.code === code)?.name ?? code;
+    return from === to ? [] : [{ kind, code, name, from, to }];
   });
 }
 
@@ -44,8 +47,16 @@ function homeChanges(before: QuoteInput, after: QuoteInput) {
 const placeOf = ({ address, detail }: { address: string; detail: string }) => `${address} ${detail}`.trim();
 const personOf = ({ name, phone }: { name: string; phone: string }) => `${name} ${phone}`.trim();
 const dayOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
-const ownOf = ({ job }: QuoteInput) =>
+/** An own item that was deleted and entered again has another key, but is the same. */
+const countedItems = (quote: QuoteInput) =>
+  quote.items.map((item) => {
+    const own = ownItemOf(quote, item.code);
+    return own ? { ...item, code: `own ${own.name}` } : item;
+  });
+/** The own items, except those whose changed number is listed already. */
+const ownOf = ({ job }: QuoteInput, listed: readonly QuoteChange[]) =>
   job.ownItems
+    .filter(({ name }) => !listed.some((change) => change.kind === 'item' && change.code === `own ${name}`))
     .map(({ name, widthCm, depthCm, heightCm, quantity }) => [name, widthCm, depthCm, heightCm, quantity].join('×'))
     .sort()
     .join();
@@ -73,7 +84,7 @@ function amountChanges(before: QuoteInput, after: QuoteInput) {
 
 /** All changes since a quote, prices last. Empty exactly when the fingerprints are equal. */
 export function quoteChanges(before: QuoteInput, after: QuoteInput): QuoteChange[] {
-  const items = countChanges('item', before.items, after.items);
+  const items = countChanges('item', countedItems(before), countedItems(after));
   const texts = (kind: 'level' | 'customer', from: string, to: string): QuoteChange[] =>
     from === to ? [] : [{ kind, from, to }];
 
@@ -89,7 +100,7 @@ export function quoteChanges(before: QuoteInput, after: QuoteInput): QuoteChange
     ...homeChanges(before, after),
     ...items,
     ...countChanges('extra', before.extras, after.extras),
-    ...(ownOf(before) === ownOf(after) || items.length > 0 ? [] : [{ kind: 'own' as const }]),
+    ...(ownOf(before, items) === ownOf(after, items) ? [] : [{ kind: 'own' as const }]),
     ...(before.load.volume === after.load.volume
       ? []
       : [{ kind: 'volume' as const, from: before.load.volume, to: after.load.volume }]),

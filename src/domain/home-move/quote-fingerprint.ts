@@ -1,4 +1,4 @@
-import type { HomeMoveTerms, QuoteInput } from './quote';
+import { type HomeMoveTerms, ownItemOf, type QuoteInput } from './quote';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -21,8 +21,6 @@ function agreedFacts(
   { depositRate, claimDays, customerCancels, moverCancels, late, customerLate, delay }: HomeMoveTerms,
 ): Json {
   const { customer, appointmentAt, job, addresses, items, extras, load, vehicles, crew, price, possible } = input;
-  // Keys of own items are random; their content is under `own`.
-  const isOwn = ({ code }: { code: string }) => job.ownItems.some(({ key }) => key === code);
   return {
     version: 2,
     customer,
@@ -30,7 +28,8 @@ function agreedFacts(
     level: job.level,
     homes: { from: job.from, to: job.to },
     addresses,
-    items: byCode(items.filter((item) => !isOwn(item))),
+    // The content of own items is under `own`.
+    items: byCode(items.filter(({ code }) => !ownItemOf(input, code))),
     own: job.ownItems.map(({ key: _key, ...size }) => canonicalJson(size)).sort(),
     extras: byCode(extras),
     volume: load.volume,

@@ -35,6 +35,9 @@ export type QuoteInput = {
   remark: string;
 };
 
+/** The code of an own item is its key, which is random. */
+export const ownItemOf = ({ job }: QuoteInput, code: string) => job.ownItems.find(({ key }) => key === code);
+
 /** A notice period and the number of deposits that cancelling then costs. */
 type Notice = { notice: 'twoDaysBefore' | 'upToDayBefore' | 'dayBefore' | 'sameDay' | 'none'; deposits: number };
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText } from '@/lib/i18n/error-text';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { usePhotoTexts } from '@/lib/i18n/photo-texts';
@@ -14,6 +14,7 @@ import { usePhotoUpload, type PhotoSender, type UploadState } from './use-photo-
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), justifyItems: 'start' }));
 const Wide = styled('div')({ width: '100%' });
+const Progress = styled('p')({ outline: 'none' });
 
 type PhotoUploadsProps = {
   orderId: string;
@@ -30,10 +31,17 @@ export function PhotoUploads({ orderId, sender, onBusy }: PhotoUploadsProps) {
   const chosen = usePhotos(batch);
   const { photos, isLoaded } = chosen;
   const { stateOf, isRunning, refusal, failed, retry } = usePhotoUpload(orderId, batch, chosen, sender);
-  const isBusy = photos.length > 0 ? isRunning : !isLoaded;
+  const progress = useRef<HTMLParagraphElement>(null);
+  const isBusy = photos.length > 0 ? isRunning : !isLoaded || chosen.isBusy;
   const notifyBusy = useEffectEvent(() => onBusy?.(isBusy));
   useEffect(() => notifyBusy(), [isBusy]);
   if (photos.length === 0) return null;
+
+  function retryFailed() {
+    // The button disappears while it runs, so the focus moves to the progress.
+    progress.current?.focus({ preventScroll: true });
+    retry();
+  }
 
   const stateText = (state: UploadState) =>
     state.kind === 'uploading' ? t('state.uploading', { percent: state.percent }) : t(`state.${state.kind}`);
@@ -55,13 +63,15 @@ export function PhotoUploads({ orderId, sender, onBusy }: PhotoUploadsProps) {
             ))}
           </Tiles>
         </Wide>
-        <p role="status">{t('progress', { done, total: photos.length })}</p>
+        <Progress ref={progress} role="status" tabIndex={-1}>
+          {t('progress', { done, total: photos.length })}
+        </Progress>
         {failed.length > 0 && !isRunning ? (
           <>
             <Notice tone="attention">
               {[t('someFailed', { count: failed.length }), refusal ? errorText(refusal, i18n) : ''].join(' ').trim()}
             </Notice>
-            <Button variant="outline" start={<RefreshIcon />} onClick={retry}>
+            <Button variant="outline" start={<RefreshIcon />} onClick={retryFailed}>
               {t('retry')}
             </Button>
           </>

@@ -31,7 +31,7 @@ const isFileRefused = (error: unknown) =>
 export function usePhotoUpload(
   orderId: string,
   batch: PhotoBatch,
-  { photos, setUploaded }: Pick<ReturnType<typeof usePhotos>, 'photos' | 'setUploaded'>,
+  { photos, isBusy, setUploaded }: Pick<ReturnType<typeof usePhotos>, 'photos' | 'isBusy' | 'setUploaded'>,
   sender: PhotoSender,
 ) {
   const [states, setStates] = useState<Readonly<Record<string, UploadState>>>({});
@@ -92,10 +92,11 @@ export function usePhotoUpload(
 
   const begin = useEffectEvent(() => void run(photos));
   useEffect(() => {
-    if (started.current || photos.length === 0) return;
+    // Photos that are still being prepared are sent with the others.
+    if (started.current || isBusy || photos.length === 0) return;
     started.current = true;
     begin();
-  }, [photos.length]);
+  }, [isBusy, photos.length]);
   useEffect(() => () => controller.current?.abort(), []);
 
   const failed = photos.filter(({ id }) => stateOf(id).kind === 'failed');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PhotoBatch } from '@/lib/photos/photo-batch';
 import {
   describePhoto,
@@ -16,49 +16,86 @@ export type ChosenPhoto = PhotoFacts & { id: string; url: string; blob: Blob; up
 /** A file that cannot be used, and why. */
 type RefusedFile = { name: string; problem: PhotoProblem | 'tooMany' };
 
+type Outcome = Awaited<ReturnType<typeof keepPhoto>> | RefusedFile;
+
 /** The date of the file: re-encoding removes the picture's own date with all camera metadata. */
 const dateOf = ({ lastModified }: File) => (lastModified > 0 ? new Date(lastModified).toISOString() : undefined);
+
+async function prepare(file: File, name: string): Promise<Outcome> {
+  try {
+    return await keepPhoto(await preparePhoto(file), name, dateOf(file));
+  } catch (error) {
+    return { name: file.name, problem: error instanceof PhotoError ? error.problem : 'broken' };
+  }
+}
+
+/** Files that are being prepared, by the name of their batch. It goes on when the customer leaves the photos. */
+const preparing = new Map<string, Set<Promise<Outcome>>>();
+let queue: Promise<unknown> = Promise.resolve();
+
+function startPreparing(file: File, name: string) {
+  // One at a time: decoding ten pictures at once can exhaust a phone's memory.
+  const outcome = queue.then(() => prepare(file, name));
+  queue = outcome;
+  const running = preparing.get(name) ?? new Set();
+  preparing.set(name, running.add(outcome));
+  void outcome.then(() => running.delete(outcome));
+  return outcome;
+}
 
 /** The photos of a batch, restored after a reload. `batch` must stay the same object. */
 export function usePhotos(batch: PhotoBatch) {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[] | null>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [busy, setBusy] = useState(0);
-  const urls = useRef(new Set<string>());
+  /** Null while nothing is shown: a URL made then would never be revoked. */
+  const urls = useRef<Set<string>>(null);
   const loaded = useRef<Promise<void>>(undefined);
   /** The photos and the accepted files that are still to be prepared. */
   const taken = useRef(0);
 
   function withUrl({ id, blob, uploaded, ...facts }: Omit<ChosenPhoto, 'url'>): ChosenPhoto {
     const url = URL.createObjectURL(blob);
-    urls.current.add(url);
+    urls.current?.add(url);
     return { id, blob, url, uploaded, ...factsOf(facts) };
   }
 
+  function receive(outcome: Outcome) {
+    if (!urls.current) return;
+    if ('problem' in outcome) {
+      taken.current -= 1;
+      setRefused((before) => [...before, outcome]);
+      return;
+    }
+    const photo = withUrl(outcome);
+    setPhotos((before) => before && [...before, photo]);
+  }
+
+  const showEarlier = useEffectEvent(async (earlier: Promise<Outcome>, kept: readonly { id: string }[]) => {
+    setBusy((count) => count + 1);
+    const outcome = await earlier;
+    // It was finished while the photos were read.
+    if ('id' in outcome && kept.some(({ id }) => id === outcome.id)) taken.current -= 1;
+    else receive(outcome);
+    setBusy((count) => count - 1);
+  });
+
   useEffect(() => {
-    let isCurrent = true;
-    const createdUrls = urls.current;
-    loaded.current = photosOf(batch.read()).then((kept) => {
-      taken.current = kept.length;
-      if (isCurrent) setPhotos(kept.map(withUrl));
+    const created = new Set<string>();
+    urls.current = created;
+    const name = batch.read() ?? '';
+    const earlier = [...(preparing.get(name) ?? [])];
+    loaded.current = photosOf(name).then((kept) => {
+      taken.current = kept.length + earlier.length;
+      if (urls.current !== created) return;
+      setPhotos(kept.map(withUrl));
+      for (const outcome of earlier) void showEarlier(outcome, kept);
     });
     return () => {
-      isCurrent = false;
-      for (const url of createdUrls) URL.revokeObjectURL(url);
-      createdUrls.clear();
+      urls.current = null;
+      for (const url of created) URL.revokeObjectURL(url);
     };
   }, [batch]);
-
-  async function prepare(file: File, name: string) {
-    try {
-      const kept = withUrl(await keepPhoto(await preparePhoto(file), name, dateOf(file)));
-      setPhotos((before) => before && [...before, kept]);
-    } catch (error) {
-      taken.current -= 1;
-      const problem = error instanceof PhotoError ? error.problem : 'broken';
-      setRefused((before) => [...before, { name: file.name, problem }]);
-    }
-  }
 
   async function add(files: readonly File[]) {
     setBusy((count) => count + 1);
@@ -73,8 +110,7 @@ export function usePhotos(batch: PhotoBatch) {
     if (accepted.length > 0) {
       // Named before the wait: the order may be placed meanwhile, and these photos are not for the next one.
       const name = batch.open();
-      // One at a time: decoding ten pictures at once can exhaust a phone's memory.
-      for (const file of accepted) await prepare(file, name);
+      await Promise.all(accepted.map((file) => startPreparing(file, name).then(receive)));
     }
     setBusy((count) => count - 1);
   }

@@ -10,8 +10,15 @@ test('the usual times are those of morning and afternoon, and every other half h
   expect(others).not.toContain('18:30');
 });
 
-test('a chosen half hour joins its part of the day', () => {
-  const { afternoon, others } = arrivalTimes({ open: '07:00', close: '18:00' }, '12:30');
-  expect(afternoon).toEqual(['12:30', '13:00', '14:00', '15:00']);
-  expect(others).not.toContain('12:30');
+test('a chosen quarter hour is listed with the half hours', () => {
+  const { afternoon, others } = arrivalTimes({ open: '07:00', close: '18:00' }, '12:15');
+  expect(afternoon).toEqual(['13:00', '14:00', '15:00']);
+  expect(others.slice(others.indexOf('12:00'), others.indexOf('16:00'))).toEqual([
+    '12:00',
+    '12:15',
+    '12:30',
+    '13:30',
+    '14:30',
+    '15:30',
+  ]);
 });

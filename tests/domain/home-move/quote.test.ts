@@ -115,6 +115,36 @@ describe('the fingerprint', () => {
   });
 });
 
+describe('the changes', () => {
+  test('an own item that was deleted and entered again the same is no change', async () => {
+    const again = quote({
+      job: movingJob({ ownItems: [{ ...ownItem, key: 'own-9' }] }),
+      items: base.items.map((item) => (item.code === ownItem.key ? { ...item, code: 'own-9' } : item)),
+    });
+    expect(await printOf(again)).toBe(await printOf(base));
+    expect(quoteChanges(base, again)).toEqual([]);
+  });
+
+  test('the changed size of an own item is reported beside changed numbers of others', () => {
+    const changed = quote({
+      job: movingJob({ ownItems: [{ ...ownItem, heightCm: '90' }] }),
+      items: [{ ...first, quantity: 2 }, ...others],
+    });
+    expect(quoteChanges(base, changed).map(({ kind }) => kind)).toEqual(['item', 'own']);
+  });
+
+  test('an own item that is new is reported by its name and number only', () => {
+    const pot = { ...ownItem, key: 'own-2', name: '화분' };
+    const changed = quote({
+      job: movingJob({ ownItems: [ownItem, pot] }),
+      items: [...base.items, { code: 'own-2', name: '화분', quantity: 1, volume: 0.4 }],
+    });
+    expect(quoteChanges(base, changed)).toEqual([
+      expect.objectContaining({ kind: 'item', name: '화분', from: 0, to: 1 }),
+    ]);
+  });
+});
+
 describe('the sheet', () => {
   test('splits the total into a deposit of a tenth and the balance', () => {
     expect(quoteSheet(base, HOME_MOVE_TERMS).due).toEqual({ total: 985_000, deposit: 98_500, balance: 886_500 });

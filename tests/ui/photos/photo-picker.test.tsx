@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftBatch } from '@/lib/photos/photo-batch';
+import { assignPhotos, draftBatch } from '@/lib/photos/photo-batch';
 import { dropPhotos, keepPhoto, photosOf } from '@/lib/photos/photo-store';
 import { PhotoPicker } from '@/ui/photos/photo-picker';
+import { PhotoUploads } from '@/ui/photos/photo-uploads';
 import { usePhotos } from '@/ui/photos/use-photos';
 import { renderApp } from '../../support/render';
 
@@ -128,6 +129,40 @@ test('pictures that were still waiting when the customer went on are there on th
   expect(await screen.findAllByRole('img')).toHaveLength(10);
 });
 
+test('pictures that are still being prepared appear after a quick return, and count for the ten', async () => {
+  isHeld = true;
+  const { unmount } = await openPicker();
+  drop([...jpegs(1, 8), new File(['text'], 'notes.txt')]);
+  await waitFor(() => expect(held).toHaveLength(1));
+  unmount();
+  await openPicker();
+  await waitFor(() => expect(addButton()).toHaveAttribute('aria-busy', 'true'));
+  drop(jpegs(9, 12));
+  await waitFor(() => expect(refusedTexts()).toEqual([10, 11, 12].map(tooMany)));
+  release();
+  await allPrepared();
+  expect(screen.getAllByRole('img')).toHaveLength(9);
+  expect(refusedTexts()).toContain('notes.txt: 사진 파일이 아니에요. JPG, PNG, WebP 파일을 선택해 주세요.');
+  expect(await kept()).toHaveLength(9);
+});
+
+test('pictures that are finished elsewhere leave no URL that is never revoked', async () => {
+  const create = vi.fn(() => 'blob:photo');
+  const revoke = vi.fn();
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke }));
+  await openPicker();
+  drop(jpegs(1, 1));
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(1));
+  isHeld = true;
+  drop(jpegs(2, 3));
+  await waitFor(() => expect(held).toHaveLength(1));
+  cleanup();
+  release();
+  await waitFor(async () => expect(await kept()).toHaveLength(3));
+  expect(create).toHaveBeenCalledTimes(1);
+  expect(revoke).toHaveBeenCalledTimes(1);
+});
+
 test('pictures that are still being prepared when the order is placed belong to it, not to the next one', async () => {
   isHeld = true;
   await openPicker();
@@ -161,4 +196,22 @@ test('the focus goes on to the next photo when one is removed, and from the last
   await waitFor(() => expect(screen.getByRole('button', { name: '사진 1 삭제' })).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(addButton()).toHaveFocus());
+});
+
+test('a picture that is still being prepared when the order is opened is sent to it with the others', async () => {
+  await openPicker();
+  drop(jpegs(1, 1));
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(1));
+  isHeld = true;
+  drop(jpegs(2, 2));
+  await waitFor(() => expect(held).toHaveLength(1));
+  assignPhotos('order-1', {});
+  cleanup();
+  const attach = vi.fn((images: unknown[]) => Promise.resolve(images));
+  const sender = { upload: (photo: Blob) => photo.text(), attach };
+  await renderApp(<PhotoUploads orderId="order-1" sender={sender} />);
+  expect(await screen.findByText('1장 중 0장을 올렸어요.')).toBeVisible();
+  release();
+  expect(await screen.findByText('2장 중 2장을 올렸어요.')).toBeVisible();
+  expect(attach.mock.calls.map(([images]) => images.length)).toEqual([2]);
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/domain/api-error';
 import { assignPhotos, draftBatch, hasWaitingPhotos, orderBatch } from '@/lib/photos/photo-batch';
@@ -44,6 +44,19 @@ test('a failed photo is retried alone, and the order stays', async () => {
   expect(await screen.findByText('3장 중 3장을 올렸어요.')).toBeVisible();
   expect(sent.sort()).toEqual(['one', 'three', 'two', 'two']);
   expect(attach.mock.calls[1]?.[0].map(({ key }) => key)).toEqual(['two']);
+});
+
+test('during and after a retry the focus is on the progress, because the pressed button disappears', async () => {
+  let finish = (_key: string) => {};
+  const upload = vi.fn((_photo: Blob) => new Promise<string>((resolve) => (finish = resolve)));
+  upload.mockImplementationOnce(() => Promise.reject(new Error('lost')));
+  upload.mockImplementationOnce(textOf).mockImplementationOnce(textOf);
+  const sender = { upload, attach: () => Promise.resolve() };
+  const { user } = await renderApp(<PhotoUploads orderId={ORDER} sender={sender} />);
+  await user.click(await screen.findByRole('button', { name: '실패한 사진만 다시 올리기' }));
+  expect(screen.getByText('3장 중 2장을 올렸어요.')).toHaveFocus();
+  act(() => finish('key'));
+  expect(await screen.findByText('3장 중 3장을 올렸어요.')).toHaveFocus();
 });
 
 test('a failed photo keeps its own label when retried with others', async () => {

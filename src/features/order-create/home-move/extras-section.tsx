@@ -1,6 +1,8 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { useState } from 'react';
 import { setMoveExtra } from '@/domain/order/draft-changes';
 import { isHomeMoveExtra } from '@/domain/home-move/service-levels';
+import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { styled } from '@/ui/styled';
 import { LoadFailed } from '../offer/load-failed';
 import { useOffer } from '../offer/offer-context';
@@ -20,11 +22,18 @@ export function ExtrasSection() {
   const chosen = useDraft(({ moving }) => moving.extras);
   const change = useChangeDraft();
   const labels = useOfferLabels();
+  // Of an earlier order: the provider would refuse them. A cleared one stays in the list, with the focus.
+  const [atFirst] = useState(chosen);
+  const gone = atFirst.filter(({ code }) => !services.data?.some((service) => service.code === code));
   const names = (services.data ?? [])
     .filter(({ code }) => chosen.some((one) => one.code === code))
     .map((service) => labels.serviceName(service));
   return (
-    <FoldedSection title={t('extra.title')} value={names.length > 0 ? names.join(' · ') : t('extra.lead')}>
+    <FoldedSection
+      title={t('extra.title')}
+      value={names.length > 0 ? names.join(' · ') : t('extra.lead')}
+      isOpen={services.data !== undefined && gone.length > 0}
+    >
       {services.data ? (
         <List>
           {services.data
@@ -39,6 +48,16 @@ export function ExtrasSection() {
                 onChange={(quantity) => change(setMoveExtra(service.code, quantity))}
               />
             ))}
+          {gone.map(({ code, quantity }) => (
+            <li key={code}>
+              <CheckboxField
+                label={labels.codeName(code)}
+                description={t('extra.gone')}
+                checked={chosen.some((one) => one.code === code)}
+                onChange={({ target }) => change(setMoveExtra(code, target.checked ? quantity : 0))}
+              />
+            </li>
+          ))}
         </List>
       ) : null}
       {!services.data && services.isError ? (

@@ -36,7 +36,7 @@ export function useQuoteInput({ load, pool }: Job): QuoteInput | null {
   });
 
   return {
-    customer: { name: from.contactName.trim(), phone: from.phones[0] ?? '' },
+    customer: { name: from.contactName.trim(), phone: from.phones.find((phone) => phone.trim() !== '') ?? '' },
     appointmentAt,
     job: { ...moving, from: relevantAnswers(moving.from), to: relevantAnswers(moving.to) },
     addresses: { from: addressOf(from), to: addressOf(to) },

@@ -312,6 +312,19 @@ describe('from the size of the home to the quote', () => {
     expect(vehiclePoolId).toBe('pool-5t');
   });
 
+  test.each([
+    ['84.97', 84.97],
+    ['84㎡', 84],
+  ])('an area of %s is taken as its figure says', async (typed, area) => {
+    const { user, store } = await open('home');
+    await user.click(await screen.findByRole('textbox', { name: '제곱미터' }));
+    if (typed.endsWith('㎡')) await user.paste(typed);
+    else await user.keyboard(typed);
+    expect(screen.getByRole('textbox', { name: '제곱미터' })).toHaveValue(`${area}`);
+    expect(screen.getByRole('textbox', { name: '직접 입력' })).toHaveValue(area === 84 ? '25' : '26');
+    expect(store.getState().orderDraft.draft?.moving.proposedFor).toEqual({ area, rooms: 3, people: 3 });
+  });
+
   test('each answer costs one estimate, and an earlier answer none', async () => {
     let asked = 0;
     server.use(
@@ -418,6 +431,40 @@ describe('from the size of the home to the quote', () => {
       expect(await folded(title)).not.toHaveAttribute('open');
     await user.click(screen.getByRole('heading', { name: '요청사항' }));
     expect(await folded('요청사항')).toHaveAttribute('open');
+  });
+
+  test('an extra of an earlier move that is no longer offered can be cleared', async () => {
+    const { user, store } = await open('quote', {
+      vehiclePoolId: 'pool-5t',
+      moving: {
+        ...withHousehold(EMPTY_HOME_MOVE, { area: '66' }),
+        extras: [
+          { code: 'airConditioner', quantity: 1 },
+          { code: 'cleaning', quantity: 2 },
+        ],
+      },
+    });
+    const gone = await screen.findByRole('checkbox', { name: /지금은 제공하지 않는 서비스예요/ });
+    expect(gone).toBeVisible();
+    await user.click(gone);
+    expect(store.getState().orderDraft.draft?.moving.extras).toEqual([{ code: 'airConditioner', quantity: 1 }]);
+    expect(gone).toHaveFocus();
+    await user.click(gone);
+    expect(store.getState().orderDraft.draft?.moving.extras).toContainEqual({ code: 'cleaning', quantity: 2 });
+  });
+
+  test('the quote names the phone that the customer gave, also in the second field', async () => {
+    const phones = ['', '010-9876-5432'];
+    const { user } = await open('quote', {
+      vehiclePoolId: 'pool-5t',
+      moving: withHousehold(EMPTY_HOME_MOVE, { area: '66' }),
+      waypoints: [{ ...places.pickup, contactName: '김하늘', phones }, places.dropoff],
+    });
+    const button = await screen.findByRole('button', { name: '견적서 보기' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    const paper = within(await screen.findByRole('article', { name: '이사 견적서' }));
+    expect(paper.getByText('010-9876-5432')).toBeVisible();
   });
 
   test('agreeing with the list makes the quote surer', async () => {

@@ -57,6 +57,20 @@ describe('the time of arrival', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-12-10T02:30:00.000Z');
   });
 
+  test('keeps the half hour selected in an unchanged list, so that arrow keys go through it one by one', async () => {
+    const { user } = await renderDay({ value: at('2026-12-10') });
+    const select = screen.getByRole('combobox', { name: '시간 지정' });
+    const times = () => within(select).getAllByRole('option');
+    // The provider's hours load after the section.
+    await waitFor(() => expect(times().find(({ textContent }) => /^\d/.test(textContent))).toHaveTextContent('07:00'));
+    const before = times().map(({ textContent }) => textContent);
+    await user.selectOptions(select, '07:30');
+    expect(select).toHaveDisplayValue('07:30');
+    expect(times().map(({ textContent }) => textContent)).toEqual(before);
+    await user.click(within(screen.getByRole('group', { name: '오후 이사' })).getByRole('radio', { name: '13:00' }));
+    expect(select).toHaveDisplayValue('다른 시간 선택');
+  });
+
   test('is nine o’clock for the first chosen day', async () => {
     const { user, onChange } = await renderDay();
     expect(screen.queryByRole('group', { name: '이사 시작 시간' })).toBeNull();

@@ -46,6 +46,16 @@ describe('the start', () => {
   });
 });
 
+test('an empty list instead of the present one can be undone, and own items stay', async () => {
+  const own = { key: 'own-1', name: '병풍', widthCm: '60', depthCm: '10', heightCm: '180', quantity: 2 };
+  const { user, button, read } = await renderInventory({ items: [BED], ownItems: [own] });
+  await user.click(button('비슷한 집 다시 선택'));
+  await user.click(button(/^빈 목록부터/));
+  expect(read()).toEqual({ items: [], ownItems: [own] });
+  await user.click(button('되돌리기'));
+  expect(read()).toEqual({ items: [BED], ownItems: [own] });
+});
+
 test('the keyboard passes a long list with one press', async () => {
   const { user, button } = await renderInventory({ items: proposedItems(TEMPLATE_HOUSEHOLDS.family) });
   button('비슷한 집 다시 선택').focus();
@@ -318,9 +328,23 @@ describe('own items', () => {
       heightCm: '10',
       quantity: 1,
     }));
-    await renderInventory({ ownItems });
+    const { user, openFinder, search, finder } = await renderInventory({ ownItems });
     expect(screen.getByText(/직접 입력하는 이삿짐은 10개까지/)).toBeVisible();
     expect(screen.queryByRole('button', { name: '직접 추가' })).not.toBeInTheDocument();
+    await openFinder();
+    await user.type(search(), '돌하르방');
+    expect(await finder().findByText(/목록에 없는 이삿짐이에요. 직접 입력하는 이삿짐은 10개까지/)).toBeVisible();
+    expect(finder().queryByRole('button', { name: /돌하르방/ })).not.toBeInTheDocument();
+  });
+
+  test('have a name as long as the order can carry', async () => {
+    const { user, openFinder, search, button, read } = await renderInventory({ items: [BED] });
+    await openFinder();
+    await user.click(search());
+    await user.paste('돌하르방'.repeat(10));
+    await user.click(await screen.findByRole('button', { name: /^‘돌하르방.*직접 추가$/ }));
+    expect(button(/^돌하르방.* 삭제$/)).toBeVisible();
+    expect(read().ownItems.map(({ name }) => name.length)).toEqual([30]);
   });
 });
 
@@ -336,6 +360,15 @@ describe('easily forgotten items', () => {
     expect(screen.queryByRole('button', { name: '베란다 이삿짐 보기' })).not.toBeInTheDocument();
     await user.click(button('창고: 없어요'));
     expect(screen.queryByText('빠뜨린 이삿짐은 없나요?')).not.toBeInTheDocument();
+  });
+
+  test('a place is shown although another item is still searched for', async () => {
+    const { user, button, openFinder, search } = await renderInventory({ items: [BED] });
+    await openFinder();
+    await user.type(search(), '피아노');
+    await user.click(button('베란다 이삿짐 보기'));
+    await waitFor(() => expect(screen.getByRole('list', { name: '베란다' })).toHaveFocus());
+    expect(search()).toHaveValue('');
   });
 
   test('each answer by keyboard leads to the next place, and the last one to the items of one’s own', async () => {

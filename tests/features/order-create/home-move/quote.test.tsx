@@ -146,6 +146,28 @@ test('changes after the quote are listed, and a new quote counts once the custom
   expect(paper.getByText(/작성/)).toBeVisible();
 });
 
+test('an own item with the name of a listed one is a change of its own', async () => {
+  const first = await renderApp(<QuoteButton quote={quote()} />);
+  await first.user.click(open());
+  await sheet();
+  first.unmount();
+
+  const base = quote();
+  const sofa = { key: 'own-2', name: '소파', widthCm: '200', depthCm: '90', heightCm: '90', quantity: 1 };
+  const changed = quote({
+    job: { ...base.job, ownItems: [...base.job.ownItems, sofa] },
+    items: [
+      ...base.items,
+      { code: 'sofa', name: '소파', quantity: 1, volume: 1.5 },
+      { code: 'own-2', name: '소파', quantity: 1, volume: 1.9 },
+    ],
+  });
+  const { user } = await renderApp(<QuoteButton quote={changed} />);
+  expect(screen.getAllByText('소파 추가 (수량 1)')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: '달라진 견적서 보기' }));
+  expect(within(await sheet()).getAllByText('소파 추가 (수량 1)')).toHaveLength(2);
+});
+
 test('without a price there is no quote', async () => {
   await renderApp(<QuoteButton quote={null} />);
   expect(open()).toBeDisabled();

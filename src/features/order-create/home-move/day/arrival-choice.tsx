@@ -85,7 +85,7 @@ export function ArrivalChoice({ times, value, onChange }: ArrivalChoiceProps) {
         {times.others.length === 0 ? null : (
           <SelectField
             label={t('arrival.other')}
-            value=""
+            value={times.others.includes(value) ? value : ''}
             placeholder={t('arrival.chooseOther')}
             options={times.others.map((time) => ({ value: time, label: time }))}
             onChange={({ target }) => onChange(target.value)}

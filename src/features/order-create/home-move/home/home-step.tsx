@@ -29,6 +29,8 @@ const Small = styled('p')(({ theme }) => ({
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '');
+/** The first figure of `84.97㎡`, of which all digits together would be 84972. */
+const figureOf = (typed: string) => typed.normalize('NFKC').match(/\d+\.?\d*/)?.[0] ?? '';
 
 /** The present home: its size, from which the list of belongings is proposed, then rooms, people and type. */
 function SizeCard() {
@@ -64,12 +66,12 @@ function SizeCard() {
             />
             <TextInput
               label={t('size.metres')}
-              inputMode="numeric"
+              inputMode="decimal"
               autoComplete="off"
-              maxLength={3}
+              maxLength={6}
               end="㎡"
               value={area}
-              onChange={({ target }) => answer({ area: digitsOf(target.value) })}
+              onChange={({ target }) => answer({ area: figureOf(target.value) })}
             />
           </Pair>
           <Small>{t('size.hint')}</Small>

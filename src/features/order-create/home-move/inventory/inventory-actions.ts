@@ -1,6 +1,6 @@
 import { withOption, withQuantity, type ChangeInventory } from '@/domain/home-move/inventory';
-import type { OwnItem } from '@/domain/home-move/job';
-import { MAX_OWN_ITEMS } from '@/domain/home-move/job';
+import { type HomeMoveItem, MAX_OWN_ITEMS, type OwnItem } from '@/domain/home-move/job';
+import { MAX_OWN_NAME } from '@/domain/home-move/own-items';
 
 /** The last removal or replacement: `text` describes it, `restore` undoes it. */
 export type Undo = { text: string; restore: () => void };
@@ -20,7 +20,13 @@ export function createActions(change: ChangeInventory, setUndo: (undo: Undo | nu
       quantity(code, 0);
       setUndo({ text, restore: () => quantity(code, amount) });
     },
-    addOwn: (name: string) => {
+    /** Own items stay, as with a template. */
+    clear: (items: readonly HomeMoveItem[], text: string) => {
+      change((before) => ({ ...before, items: [] }));
+      setUndo({ text, restore: () => change((now) => ({ ...now, items: [...items] })) });
+    },
+    addOwn: (searched: string) => {
+      const name = searched.slice(0, MAX_OWN_NAME);
       const key = newKey();
       change((before) => {
         if (before.ownItems.length >= MAX_OWN_ITEMS) return before;

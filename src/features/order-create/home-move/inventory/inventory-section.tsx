@@ -3,7 +3,7 @@ import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { toPyeong } from '@/domain/home-move/area';
 import { correctedEntries } from '@/domain/home-move/proposal';
 import type { ChangeInventory, Inventory } from '@/domain/home-move/inventory';
-import type { HomeMoveItem, HomeRoom, Household } from '@/domain/home-move/job';
+import { type HomeMoveItem, type HomeRoom, type Household, MAX_OWN_ITEMS } from '@/domain/home-move/job';
 import { loadOf } from '@/domain/home-move/load';
 import { proposedItems, usualBoxes } from '@/domain/home-move/proposal';
 import type { Template } from '@/domain/home-move/templates';
@@ -102,6 +102,8 @@ function Inventory({ items, ownItems, household, proposals, onChange }: Inventor
   const labels = useItemLabels();
   const [undo, setUndo] = useState<Undo | null>(null);
   const [room, setRoom] = useState<HomeRoom>('bedroom');
+  /** A reminder shows its room: a search text would hide it. */
+  const [shownRooms, setShownRooms] = useState(0);
   const isEmpty = items.length === 0 && ownItems.length === 0;
   const [isStarting, setIsStarting] = useState(isEmpty);
   // The catalogue is long; a proposed list needs it only for what is missing.
@@ -113,6 +115,7 @@ function Inventory({ items, ownItems, household, proposals, onChange }: Inventor
   const addOwn = useCallback((name: string) => focusInNextFrame(ownNameId(actions.addOwn(name))), [actions]);
   const showRoom = useCallback((place: HomeRoom) => {
     setRoom(place);
+    setShownRooms((count) => count + 1);
     setIsFinding(true);
     focusInNextFrame(ROOM_ID);
   }, []);
@@ -126,7 +129,10 @@ function Inventory({ items, ownItems, household, proposals, onChange }: Inventor
     setIsStarting(false);
     setIsFinding(template === null);
     focusInNextFrame(SUMMARY_ID);
-    if (template === null) return;
+    if (template === null) {
+      if (items.length > 0) actions.clear(items, t('removed', { name: t('chosenList') }));
+      return;
+    }
     const restore = proposals.template(template);
     // An empty list lost nothing.
     setUndo(isEmpty ? null : { text: t('templateTaken', { name: t(`template.${template}`) }), restore });
@@ -201,12 +207,13 @@ function Inventory({ items, ownItems, household, proposals, onChange }: Inventor
             {isFinding ? (
               <Finder role="group" aria-label={t('findMore')}>
                 <ItemFinder
+                  key={shownRooms}
                   items={items}
                   labels={labels}
                   room={room}
                   onRoom={setRoom}
                   onQuantity={actions.quantity}
-                  onOwn={addOwn}
+                  onOwn={ownItems.length < MAX_OWN_ITEMS ? addOwn : null}
                 />
               </Finder>
             ) : null}

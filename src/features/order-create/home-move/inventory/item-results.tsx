@@ -68,7 +68,8 @@ export type ItemFinderProps = {
   room: HomeRoom;
   onRoom: (room: HomeRoom) => void;
   onQuantity: (code: string, quantity: number) => void;
-  onOwn: (name: string) => void;
+  /** Null when there are as many own items as possible. */
+  onOwn: ((name: string) => void) | null;
 };
 
 type ItemResultsProps = ItemFinderProps & {
@@ -109,7 +110,7 @@ export const ItemResults = memo(function ItemResults({
 
   const statusText = () => {
     if (!isSearching) return null;
-    if (found.length === 0) return `${t('notFound')} ${t('notFoundHint')}`;
+    if (found.length === 0) return `${t('notFound')} ${t(onOwn ? 'notFoundHint' : 'own.most')}`;
     return found.length > MAX_RESULTS ? t('foundMore', { shown: MAX_RESULTS }) : t('found', { count: found.length });
   };
 
@@ -119,7 +120,7 @@ export const ItemResults = memo(function ItemResults({
       <Status role="status" hidden={!isSearching}>
         {statusText()}
       </Status>
-      {isSearching && found.length === 0 ? (
+      {isSearching && found.length === 0 && onOwn ? (
         <Nothing>
           <Button start={<PlusIcon />} onClick={() => onOwn(wanted)}>
             {t('addOwnNamed', { name: wanted })}

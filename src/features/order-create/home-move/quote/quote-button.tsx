@@ -50,8 +50,8 @@ function QuoteOpener({ quote }: { quote: QuoteInput | null }) {
       {changes.length > 0 ? (
         <Notice tone="attention" title={t('changed.title', { count: changes.length })}>
           <Bullets>
-            {changes.map(changeText).map((text) => (
-              <li key={text}>{text}</li>
+            {changes.map(changeText).map((text, index) => (
+              <li key={`${index}-${text}`}>{text}</li>
             ))}
           </Bullets>
         </Notice>

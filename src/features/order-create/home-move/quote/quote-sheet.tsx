@@ -106,10 +106,9 @@ function Sheet({ quote, issued, isOpen, onClose, onIssue }: QuoteSheetProps) {
           {changes.length > 0 ? (
             <Notice tone="attention" title={t('changed.title', { count: changes.length })}>
               <Bullets aria-label={t('changed.list')}>
-                {changes.map((change) => {
-                  const text = labels.changeText(change);
-                  return <li key={text}>{text}</li>;
-                })}
+                {changes.map(labels.changeText).map((text, index) => (
+                  <li key={`${index}-${text}`}>{text}</li>
+                ))}
               </Bullets>
             </Notice>
           ) : null}
