@@ -11,8 +11,10 @@ export const isOrigin = (value) =>
 export const isAddressOrPath = (value) => (/^\/(?!\/)/.test(value) ? undefined : isAddress(value));
 
 /** Paths of operations are appended to it. */
-export const isApi = (value) =>
-  isAddressOrPath(value) ?? (/[?#]|.\/$/.test(value) ? 'must end without a slash, a query or a hash' : undefined);
+export function isApi(value) {
+  if (value === '/') return 'must not be "/": for the root give the origin, such as https://api.example.com';
+  return isAddressOrPath(value) ?? (/[?#]|\/$/.test(value) ? 'must end without a slash, a query or a hash' : undefined);
+}
 
 const isTossKey = (value) =>
   /^(test|live)_ck_\w+$/.test(value) ? undefined : 'must be a client key of the API contract (test_ck_… or live_ck_…)';

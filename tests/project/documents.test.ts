@@ -62,6 +62,22 @@ describe('references in the code', () => {
   });
 });
 
+test('the page on brands names every file that a deployment replaces', () => {
+  const replaced = readdirSync('src/config')
+    .map((file) => `src/config/${file}`)
+    .filter((file) => / deployment (replaces|puts) /.test(read(file).replaceAll(/\s*\n \* /g, ' ')));
+  expect(replaced).toContain('src/config/liability-terms.ts');
+  const page = read('docs/brand.md');
+  expect(replaced.filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
+});
+
+test('the list before going live names every text that a lawyer must check', () => {
+  const drafts = readdirSync('src/config').filter((file) => /isReviewedByLawyer:/.test(read(`src/config/${file}`)));
+  expect(drafts).toContain('home-move-terms.ts');
+  const [, list = ''] = /## Before going live\n([^#]+)/.exec(read('docs/deploy.md')) ?? [];
+  expect(['isReviewedByLawyer', ...drafts].filter((name) => !list.includes(name))).toEqual([]);
+});
+
 test('the list of decisions has each of them once', () => {
   const listed = found(read(`${DECISIONS}/README.md`), /\]\((\d{4}-[\w-]+\.md)\)/g);
   expect(listed.toSorted()).toEqual(decisions.toSorted());

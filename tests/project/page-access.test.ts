@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { needsProfile } from '@/config/early-calls';
+import { allowsAnonymous } from '@/config/routes';
 import { pageHeaders } from '../../scripts/export/headers.mjs';
 
 const PAGES = 'src/pages';
@@ -14,10 +15,17 @@ const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
 
 test('the pages and who may open them are found', () => {
   expect(pages.filter(({ access }) => access === 'member').length).toBeGreaterThan(3);
+  expect(pages.filter(({ access }) => access === 'guest').length).toBeGreaterThan(1);
   expect(pages.filter(({ access }) => access === undefined).map(({ route }) => route)).toEqual([]);
 });
 
 describe.each(pages.filter(({ access }) => access === 'member'))('$route, which needs a member,', ({ route }) => {
   test('asks for the profile before its scripts', () => expect(needsProfile(route)).toBe(true));
   test('is not stored', () => expect(pageHeaders(route, '')['Cache-Control']).toBe('no-store'));
+});
+
+describe.each(pages.filter(({ access }) => access === 'guest'))('$route, which guests may open,', ({ route }) => {
+  test('is open to them after a sign-in too', () => expect(allowsAnonymous(route)).toBe(true));
+  test('may be stored, as it holds nothing of a customer', () =>
+    expect(pageHeaders(route, '')['Cache-Control']).toBe('no-cache'));
 });

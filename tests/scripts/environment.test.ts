@@ -100,6 +100,7 @@ describe('a live build', () => {
     ['NEXT_PUBLIC_PROVIDER_HOST', 'https://api.example.com/v1', 'must be an origin alone'],
     ['NEXT_PUBLIC_ORDER_API', 'http://orders.example.com', 'must be https'],
     ['NEXT_PUBLIC_ORDER_API', '/order/', 'must end without a slash, a query or a hash'],
+    ['NEXT_PUBLIC_USER_API', '/', 'must not be "/": for the root give the origin, such as https://api.example.com'],
     ['NEXT_PUBLIC_ORDER_API', 'orders', 'must be an http(s) address'],
     ['NEXT_PUBLIC_HELP_CENTRE_URL', 'help', 'must be an http(s) address'],
     [

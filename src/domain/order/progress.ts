@@ -1,4 +1,4 @@
-import { isFinalStatus, ORDER_STATUS, orderStatusName, type OrderStatusName } from './status';
+import { isFinalStatus, ORDER_STATUS } from './status';
 
 type WaypointProgress = { state: 'todo' | 'current' | 'done'; doneAt?: string | null | undefined };
 
@@ -36,33 +36,18 @@ export const endedAt = ({ status, history = [] }: Pick<OrderHistory, 'status' | 
 export type TimelineStep = { status: number; at: string | null; state: 'done' | 'current' | 'todo' };
 
 /** The usual sequence of statuses. */
-const USUAL_STATUSES = [
+const USUAL_STATUSES: readonly number[] = [
   ORDER_STATUS.pending,
   ORDER_STATUS.active,
   ORDER_STATUS.activeAndPickedUp,
   ORDER_STATUS.transit,
   ORDER_STATUS.completed,
-] as const;
-
-/**
- * How many steps of the usual way are behind an order, the present one among them. An unpaid order is placed already: its
- * sender was told so.
- */
-const STEPS_REACHED: Record<OrderStatusName, number> = {
-  waitingForPayment: 1,
-  pending: 1,
-  active: 2,
-  activeAndPickedUp: 3,
-  transit: 4,
-  completed: USUAL_STATUSES.length,
-  incompleted: USUAL_STATUSES.length,
-  cancelled: USUAL_STATUSES.length,
-  return: USUAL_STATUSES.length,
-};
+];
 
 function stepsAhead(status: number): readonly number[] {
-  const name = orderStatusName(status);
-  return name === 'unknown' ? [] : USUAL_STATUSES.slice(STEPS_REACHED[name]);
+  // An unpaid order is placed already: its sender was told so.
+  const reached = USUAL_STATUSES.indexOf(status === ORDER_STATUS.waitingForPayment ? ORDER_STATUS.pending : status);
+  return reached === -1 ? [] : USUAL_STATUSES.slice(reached + 1);
 }
 
 const upcomingStep = (status: number): TimelineStep => ({ status, at: null, state: 'todo' });

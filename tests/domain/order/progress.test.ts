@@ -7,7 +7,7 @@ import {
   timelineOf,
   withProgress,
 } from '@/domain/order/progress';
-import { ORDER_STATUS } from '@/domain/order/status';
+import { isFinalStatus, ORDER_STATUS } from '@/domain/order/status';
 
 const CREATED = '2026-11-21T01:00:00.000Z';
 const ASSIGNED = '2026-11-21T01:10:00.000Z';
@@ -57,6 +57,17 @@ describe('the timeline', () => {
     const unpaid = { status: ORDER_STATUS.waitingForPayment, at: CREATED };
     expect(line({ status: 7, createdAt: CREATED, history: [unpaid] }).map(([status]) => status)).toEqual([
       7, 2, 9, 8, 3,
+    ]);
+  });
+
+  test('of every order under way leads to its completion', () => {
+    const underWay = Object.values(ORDER_STATUS).filter((status) => !isFinalStatus(status));
+    const ahead = (status: number) => line({ status, createdAt: CREATED, history: [{ status, at: CREATED }] });
+    expect(underWay).toHaveLength(5);
+    for (const status of underWay) expect(ahead(status).at(-1)).toEqual([3, 'todo']);
+    expect(ahead(ORDER_STATUS.transit)).toEqual([
+      [8, 'current'],
+      [3, 'todo'],
     ]);
   });
 
