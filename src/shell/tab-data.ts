@@ -40,7 +40,7 @@ const GUEST_DRAFT_MS = 30 * 60_000;
 export function createTabData({ store, queryClient }: { store: AppStore; queryClient: QueryClient }) {
   const hasDraft = () => {
     const { draft } = store.getState().orderDraft;
-    return draft !== null && !isBlank(draft);
+    return draft !== null && (!isBlank(draft) || safeSessionStorage.getItem(DRAFT_KEYS.photos) !== null);
   };
 
   /** Drops everything of the last customer from this tab: draft, query cache, return paths. */

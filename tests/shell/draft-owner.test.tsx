@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getGuestOrder, getOrder } from '@/api/order/order-requests';
+import { emptyDraft } from '@/domain/order/draft';
 import { SocialButtons } from '@/features/sign-in/social-buttons';
 import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
 import { rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
@@ -33,9 +34,9 @@ const open = (access: Access = 'guest', page: ReactNode = <Draft />) =>
   });
 
 /** The session storage left by an earlier page of this tab. */
-function leave({ isGuest = false, usedAt = Date.now() }: { isGuest?: boolean; usedAt?: number } = {}) {
+function leave({ isGuest = false, usedAt = Date.now(), order = draft() } = {}) {
   const stored = {
-    draft: JSON.stringify(draft()),
+    draft: JSON.stringify(order),
     attempt: 'null',
     usedAt: String(usedAt),
     _persist: PERSIST,
@@ -259,6 +260,17 @@ test('a guest’s order that the member rejects is deleted with its photos', asy
   await user.click(screen.getByRole('button', { name: '새로 작성' }));
   expect(await screen.findByText('빈 주문')).toBeVisible();
   expect(store.getState().orderDraft).toMatchObject({ draft: null, attempt: null });
+  expect(sessionStorage.getItem('photos')).toBeNull();
+});
+
+test('photos without any text are a guest’s order too, which the member can reject', async () => {
+  leave({ order: emptyDraft() });
+  sessionStorage.setItem('photos', 'batch-1');
+  answerAs({ cookie: 'user-1' });
+  const { user } = await open();
+  await offer();
+  await user.click(screen.getByRole('button', { name: '새로 작성' }));
+  expect(await screen.findByText('빈 주문')).toBeVisible();
   expect(sessionStorage.getItem('photos')).toBeNull();
 });
 

@@ -15,7 +15,7 @@ import {
 } from './draft';
 import { rulesOf, type OrderKind } from './kinds';
 import { toEstimateRequest } from './request';
-import { canAddStop } from './waypoints';
+import { canAddStop, isSamePlace } from './waypoints';
 
 export type DraftChange = (draft: OrderDraft) => OrderDraft;
 
@@ -32,7 +32,7 @@ export const patchWaypoint = (key: string, patch: Partial<DraftWaypoint>) =>
 /** Adds the coordinates of an address, unless the customer has chosen another one in the meantime. */
 export const locateWaypoint = (key: string, located: DraftAddress) =>
   withWaypoint(key, (waypoint) =>
-    waypoint.address?.roadAddress === located.roadAddress && waypoint.address.lat === undefined
+    isSamePlace(waypoint.address, located) && waypoint.address?.lat === undefined
       ? { ...waypoint, address: located }
       : waypoint,
   );
@@ -194,7 +194,7 @@ export const checkList = withMove((move) => (move.isListChecked ? move : { ...mo
  * another address may have another contact.
  */
 const restored = (then: DraftWaypoint, now: DraftWaypoint | undefined) =>
-  now && JSON.stringify(now.address) === JSON.stringify(then.address) ? now : then;
+  now && isSamePlace(now.address, then.address) ? now : then;
 
 /**
  * Restores everything that affects the price from `then`. Texts typed since at unchanged addresses stay. An appointment

@@ -7,9 +7,9 @@ export const canAddStop = (total: number) => total < MAX_STOPS + 2;
 /** Random enough for the few stops of one order. */
 export const newStopKey = () => `stop-${Math.random().toString(36).slice(2, 10)}`;
 
-/** Whether two addresses are the same building. */
-export const isSamePlace = (one: DraftAddress, other: DraftAddress) =>
-  one.roadAddress === other.roadAddress && (one.buildingName ?? '') === (other.buildingName ?? '');
+/** Whether two addresses are the same building; some sources tell its position later. */
+export const isSamePlace = (one: DraftAddress | null, other: DraftAddress | null) =>
+  one?.roadAddress === other?.roadAddress && (one?.buildingName ?? '') === (other?.buildingName ?? '');
 
 type ContactGap = { field: string; error: 'contactName' | 'phones' | 'phone' };
 

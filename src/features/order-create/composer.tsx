@@ -83,7 +83,7 @@ const PanelSlot = styled('div')(({ theme }) => ({
   '&[data-folded="true"]': { [theme.breakpoints.down('desktop')]: { display: 'none' } },
 }));
 
-type ComposerProps = { transfer: DraftTransfer | null; planner: ReactNode };
+type ComposerProps = { transfer: DraftTransfer | null; planner: ReactNode; onUndo: () => void };
 
 export function Composer(props: ComposerProps) {
   return (
@@ -153,7 +153,7 @@ function useMoveWay() {
   return { step, go, goOn, label: hasOwnLabel ? translateOr(i18n, 'moving', labelKey, next) : next };
 }
 
-function Form({ transfer, planner }: ComposerProps) {
+function Form({ transfer, planner, onUndo }: ComposerProps) {
   const { t } = useTranslation('composer');
   const orderType = useDraft((draft) => draft.orderType);
   const { hasInventory } = rulesOf(orderType);
@@ -175,6 +175,9 @@ function Form({ transfer, planner }: ComposerProps) {
     if (section === 'route' || section === 'goods') checkAll().catch(reportLoadFailure);
   });
   useEffect(() => showWrongFields(), []);
+  // The messages are texts: they are made again in another language, once its texts are there.
+  const renewMessages = useEffectEvent(() => (isMoveReady ? checkShown() : undefined));
+  useEffect(() => renewMessages(), [t, isMoveReady]);
 
   const button = (
     <SubmitButton
@@ -203,7 +206,7 @@ function Form({ transfer, planner }: ComposerProps) {
       <ComposerColumns>
         <Sections>
           {isDamaged || transfer || hasGuestLinks() ? (
-            <LazyDraftNews isDamaged={isDamaged} transfer={transfer} hasMoveTexts={isMoveReady} />
+            <LazyDraftNews isDamaged={isDamaged} transfer={transfer} hasMoveTexts={isMoveReady} onUndo={onUndo} />
           ) : null}
           {isFirstStep ? <TypeSection hasMoveTexts={isMoveReady} /> : null}
           <DeferredRender isAwaited={section !== null}>

@@ -1,5 +1,4 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useState } from 'react';
 import { GUEST_ORDERS } from '@/config/guest-orders';
 import type { ComposerSection } from '@/config/routes';
 import type { OrderDraft } from '@/domain/order/draft';
@@ -13,7 +12,7 @@ import { Button } from '@/ui/kit/button/button';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { styled } from '@/ui/styled';
-import { useOffer } from './offer/offer-context';
+import { bringPhotosBack } from './replaced-photos';
 import { useChangeDraft } from './use-draft';
 
 export type DraftTransfer = {
@@ -49,15 +48,12 @@ function DamageNotice() {
   );
 }
 
-type TransferredNoticeProps = { transfer: DraftTransfer; hasMoveTexts: boolean };
+type TransferredNoticeProps = { transfer: DraftTransfer; hasMoveTexts: boolean; onUndo: () => void };
 
 /** Shown after "order again": says where the contents come from and can restore the replaced draft. */
-function TransferredNotice({ transfer, hasMoveTexts }: TransferredNoticeProps) {
+function TransferredNotice({ transfer, hasMoveTexts, onUndo }: TransferredNoticeProps) {
   const { t, i18n } = useTranslation('composerNews');
   const change = useChangeDraft();
-  const { forgetDropped } = useOffer();
-  const [isUndone, setIsUndone] = useState(false);
-  if (isUndone) return null;
   const { replaced, isReordered } = transfer;
   return (
     <Notice
@@ -67,9 +63,9 @@ function TransferredNotice({ transfer, hasMoveTexts }: TransferredNoticeProps) {
             variant="outline"
             size="small"
             onClick={() => {
-              setIsUndone(true);
-              forgetDropped();
               change(() => replaced);
+              if (isReordered) bringPhotosBack();
+              onUndo();
               focusInNextFrame('type');
             }}
           >
@@ -90,20 +86,26 @@ const PlacedLink = styled(Link)(({ theme }) => ({
   minHeight: theme.layout.target,
 }));
 
-type DraftNewsProps = { isDamaged: boolean; transfer: DraftTransfer | null; hasMoveTexts: boolean };
+type DraftNewsProps = {
+  isDamaged: boolean;
+  transfer: DraftTransfer | null;
+  hasMoveTexts: boolean;
+  /** The replaced draft is back. */
+  onUndo: () => void;
+};
 
 /**
  * What became of the draft before the customer saw it: damaged in storage, or replaced by an earlier order. For a guest
  * the way back to the orders before this draft, too.
  */
-export function DraftNews({ isDamaged, transfer, hasMoveTexts }: DraftNewsProps) {
+export function DraftNews({ isDamaged, transfer, ...props }: DraftNewsProps) {
   const { t } = useTranslation('composerNews');
   const hasTexts = useLazyTexts('composerNews');
   if (!hasTexts) return null;
   return (
     <>
       {isDamaged ? <DamageNotice /> : null}
-      {transfer ? <TransferredNotice transfer={transfer} hasMoveTexts={hasMoveTexts} /> : null}
+      {transfer ? <TransferredNotice transfer={transfer} {...props} /> : null}
       {readGuestLinks().length > 0 ? <PlacedLink href={GUEST_ORDERS}>{t('placed')}</PlacedLink> : null}
     </>
   );

@@ -104,6 +104,7 @@ export function OrderCreate({ bulkOrders, planner }: { bulkOrders?: ReactNode; p
   const isStaff = signIn.kind === 'member' && isOrganizationStaff(signIn.user);
   const isBulk = isStaff && query.view === BULK_VIEW;
   const [transfer, setTransfer] = useState<DraftTransfer | null>(null);
+  const [undone, setUndone] = useState<DraftTransfer | null>(null);
   const reorderId = isMember && typeof query.reorder === 'string' ? query.reorder : null;
   const linkedKind = typeof query.type === 'string' && isOrderKind(query.type) ? query.type : null;
 
@@ -148,6 +149,15 @@ export function OrderCreate({ bulkOrders, planner }: { bulkOrders?: ReactNode; p
 
   function content() {
     if (!isReady || linkedKind !== null) return <ComposerSkeleton />;
-    return <Composer transfer={transfer} planner={planner} />;
+    const shown = transfer === undone ? null : transfer;
+    return (
+      <Composer
+        // After the undo the sections start anew: a removed stop that they could restore is of the other order.
+        key={String(shown === null)}
+        transfer={shown}
+        planner={planner}
+        onUndo={() => setUndone(transfer)}
+      />
+    );
   }
 }

@@ -68,9 +68,12 @@ function problemsOf(messages: ReadonlyMap<string, string>, { waypoints }: OrderD
 export const messageOf = (problems: readonly Problem[], id: string) =>
   problems.find((problem) => problem.id === id)?.message;
 
-/** A radio group has no id, so it is found by its name. */
+/** A radio group has no id, so it is found by its name. Without a vehicle to choose, the section says why. */
 function focusProblem({ id }: Problem) {
-  const field = document.getElementById(id) ?? document.getElementsByName(id)[0];
+  const field =
+    document.getElementById(id) ??
+    document.querySelector<HTMLElement>(`[name="${CSS.escape(id)}"]:enabled`) ??
+    document.getElementById(id === VEHICLE_NAME ? 'vehicle' : '');
   if (field) focusInView(field);
 }
 

@@ -7,6 +7,7 @@ import { REPEATED, ROUTES } from '@/config/routes';
 import { isBlank, type OrderDraft } from '@/domain/order/draft';
 import { prefetchPage } from '@/lib/browser/open-page';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { draftBatch } from '@/lib/photos/photo-batch';
 import { rememberPlaces } from '@/lib/storage/device-places';
 import { forgetIssuedQuote } from '@/lib/storage/issued-quote';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
@@ -17,6 +18,7 @@ import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import type { DraftTransfer } from './draft-news';
 import { isUntouchedCopy, repeatOrder, type RepeatedOrder } from './repeat-order';
+import { setPhotosAside } from './replaced-photos';
 
 type ReorderLoaderProps = { orderId: string; onLoaded: (transfer: DraftTransfer) => void; onSkip: () => void };
 
@@ -41,6 +43,7 @@ export function ReorderLoader({ orderId, onLoaded, onSkip }: ReorderLoaderProps)
     const replaced = draftInProgress();
     // The quote belonged to the draft that is now replaced.
     forgetIssuedQuote();
+    setPhotosAside();
     dispatch(draftSaved(draft));
     if (!isPayable || replaced !== null) return onLoaded({ replaced, isReordered: true, section });
     rememberPlaces(draft.waypoints);
@@ -77,6 +80,7 @@ export function ReorderLoader({ orderId, onLoaded, onSkip }: ReorderLoaderProps)
   /** The draft that the copy replaces, if its loss would be noticed. */
   function draftInProgress(): OrderDraft | null {
     const draft = selectDraft(store.getState());
-    return draft === null || isBlank(draft) || isUntouchedCopy(draft, client) ? null : draft;
+    const hasEntries = draft !== null && !isBlank(draft) && !isUntouchedCopy(draft, client);
+    return hasEntries || draftBatch.read() !== null ? draft : null;
   }
 }

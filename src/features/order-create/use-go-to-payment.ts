@@ -23,6 +23,12 @@ export function useLoadFailure() {
   return () => void notify('error', navigator.onLine ? t('common:state.partFailed') : t('errors:network'));
 }
 
+/** What the customer entered: without the positions of addresses, which some sources tell later, and the price. */
+const entriesOf = (draft: OrderDraft) =>
+  JSON.stringify(draft, (key, value: unknown) => (/^(lat|lng|calculationPrice)$/.test(key) ? undefined : value));
+
+const isSameJob = (one: OrderDraft, other: OrderDraft) => one === other || entriesOf(one) === entriesOf(other);
+
 /**
  * From the button to the payment page: validates, waits for the price or requests it again, stores it in the draft and
  * navigates. An edit during the wait cancels the attempt.
@@ -40,10 +46,10 @@ export function useGoToPayment() {
   const [step, setStep] = useState<Step>('idle');
   /** Counts attempts: a cancelled one may still wait for its price when the next one starts. */
   const latestAttempt = useRef(0);
-  const isWaiting = useDraft((draft) => typeof step === 'object' && step.waitingFor === draft);
+  const isWaiting = useDraft((draft) => typeof step === 'object' && isSameJob(step.waitingFor, draft));
   const isBusy = isWaiting || step === 'checking' || step === 'leaving';
 
-  async function goOn(isLatest: () => boolean) {
+  async function goOn(isLatest: () => boolean): Promise<void> {
     setStep('checking');
     const problems = await checkAll();
     if (problems.length > 0) return;
@@ -62,7 +68,11 @@ export function useGoToPayment() {
       if (text && isLatest()) void notify('error', text);
       return null;
     });
-    if (price === null || !isLatest() || readDraft() !== draft) return;
+    const now = readDraft();
+    if (!isLatest() || !isSameJob(draft, now)) return;
+    // An address got its position meanwhile, which aborts the request for the price and can change it.
+    if (now !== draft) return goOn(isLatest);
+    if (price === null) return;
 
     setStep('leaving');
     dispatch(draftSaved({ ...draft, calculationPrice: price }));

@@ -4,6 +4,8 @@
  */
 export function focusInView(field: HTMLElement) {
   field.closest('details')?.setAttribute('open', '');
+  // A section needs a tab index to take the focus.
+  if (field.tabIndex < 0) field.tabIndex = -1;
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
 }

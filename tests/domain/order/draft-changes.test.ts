@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveHome } from '@/domain/home-move/job';
 import { emptyWaypoint } from '@/domain/order/draft';
-import { reorderWaypoints, swapEnds } from '@/domain/order/draft-changes';
+import { reorderWaypoints, swapEnds, undoPriceChange } from '@/domain/order/draft-changes';
 import { draft } from '../../support/factories/orders';
 
 const flat: HomeMoveHome = {
@@ -34,4 +34,14 @@ test('an order of stops that does not name all of them changes nothing', () => {
   const keysAfter = (keys: string[]) => reorderWaypoints(keys)(before).waypoints.map(({ key }) => key);
   expect(keysAfter(['pickup', 'b', 'a', 'dropoff'])).toEqual(['pickup', 'b', 'a', 'dropoff']);
   expect(keysAfter(['b', 'pickup', 'dropoff'])).toEqual(['pickup', 'a', 'b', 'dropoff']);
+});
+
+test('undoing a change of price keeps the contact typed since at an address that got its position late', () => {
+  const now = draft();
+  const [pickup, ...others] = now.waypoints;
+  const address = pickup?.address ? { ...pickup.address } : null;
+  delete address?.lat;
+  delete address?.lng;
+  const then = { ...now, waypoints: [{ ...emptyWaypoint('pickup'), address }, ...others] };
+  expect(undoPriceChange(then, 0)(now).waypoints).toEqual(now.waypoints);
 });

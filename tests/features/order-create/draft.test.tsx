@@ -49,6 +49,13 @@ test('only viewing the page stores no draft', async () => {
   expect(selectDraft(store.getState())).toBeNull();
 });
 
+test('a photo alone is a draft, so the next user of the tab is asked about it', async () => {
+  const { store } = await renderComposer();
+  const add = await screen.findByRole('button', { name: '사진 추가' });
+  fireEvent.drop(add, { dataTransfer: { files: [new File(['a picture'], 'box.jpg')] } });
+  await waitFor(() => expect(selectDraft(store.getState())).not.toBeNull());
+});
+
 test('a sign-out deletes the draft, even if the page is left right after', async () => {
   const { user, store, session, unmount } = await renderComposer({ user: member() });
   await user.type(remark(), '조심히');
@@ -127,6 +134,34 @@ test('an incomplete order is not sent: the problems are listed and the first one
   expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveFocus();
 });
 
+test.each([
+  ['to the first one that can carry the goods', '120', () => screen.getByRole('radio', { name: /1톤 탑차/ })],
+  ['to the section, which says why none can be chosen', '1200', () => screen.getByRole('region', { name: '차량' })],
+])('a missing vehicle leads %s', async (_, weightKg, target) => {
+  const { goodsSize } = emptyDraft();
+  const { user } = await renderComposer({ draft: { ...emptyDraft(), goodsSize: { ...goodsSize, weightKg } } });
+  expect(await screen.findByRole('radio', { name: /오토바이/ })).toBeDisabled();
+  await user.click(next());
+  await user.click(await panel().findByRole('button', { name: /차량: 차량을 선택해 주세요/ }));
+  expect(target()).toHaveFocus();
+});
+
+test('in another language the messages and the removed stop are named in it', async () => {
+  const { user, i18n } = await renderComposer({
+    draft: job({ waypoints: [places.pickup, { ...places.dropoff, key: 'stop' }, { ...places.dropoff, phones: [''] }] }),
+  });
+  await user.click(screen.getByRole('button', { name: '경유지 1 삭제' }));
+  await user.click(next());
+  expect(await screen.findByText('전화번호를 하나 이상 입력해 주세요.')).toBeVisible();
+  const english = i18n.getFixedT('en', 'composer');
+  expect(screen.getByText(/^경유지 1.*강남대로/)).toBeVisible();
+
+  await act(() => i18n.changeLanguage('en'));
+  expect(await screen.findByText(english('error.phones'))).toBeVisible();
+  expect(screen.queryByText('전화번호를 하나 이상 입력해 주세요.')).toBeNull();
+  expect(screen.getByText(/^Stop 1.*강남대로/)).toBeVisible();
+});
+
 test('a collapsed place with a problem opens and asks for the number', async () => {
   const { user } = await renderComposer({
     draft: job({ waypoints: [places.pickup, { ...places.dropoff, phones: [''] }] }),
@@ -184,6 +219,37 @@ test('ordering again fills the page from the earlier order, and the previous dra
   await user.click(await screen.findByRole('button', { name: '작성 중인 내용으로 되돌리기' }));
   expect(remark()).toHaveValue('쓰던 글');
   await waitFor(() => expect(document.getElementById('type')).toHaveFocus());
+});
+
+test('a stop removed from a copy cannot be put into the restored draft', async () => {
+  server.use(
+    reply('getOrder', () => order()),
+    reply('getReorder', () => ({
+      orderType: 'Quick' as const,
+      vehiclePoolId: 'pool-box',
+      waypoints: [places.pickup, places.dropoff, places.dropoff].map(({ address, addressDetail, note }) => ({
+        address,
+        addressDetail,
+        contactName: '정다운',
+        mobileNo: '+821055556666',
+        note,
+      })),
+      flags: [],
+      services: [],
+      remark: '지난번처럼',
+      goods: null,
+    })),
+  );
+  const { user } = await renderComposer({
+    user: member(),
+    draft: { ...emptyDraft(), remark: '쓰던 글' },
+    router: { query: { reorder: 'order-1' } },
+  });
+  await user.click(await screen.findByRole('button', { name: '경유지 1 삭제' }));
+  expect(screen.getByRole('button', { name: '되돌리기' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: '작성 중인 내용으로 되돌리기' }));
+  await waitFor(() => expect(remark()).toHaveValue('쓰던 글'));
+  expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
 });
 
 test('a kind chosen by a link does not keep the price of the other kind', async () => {

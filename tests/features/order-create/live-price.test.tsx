@@ -3,6 +3,9 @@ import { delay } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deny, refuse, reply, stall } from '../../support/handlers/reply';
 import { server } from '../../support/server';
+import type { DraftAddress } from '@/domain/order/draft';
+import { locateWaypoint } from '@/domain/order/draft-changes';
+import { draftSaved } from '@/store/order-draft-slice';
 import { answerComposer, job, next, panel, places, priceOf, renderComposer } from './composer-setup';
 
 beforeEach(answerComposer);
@@ -182,6 +185,59 @@ test('pressing next after a failed estimate requests it once more and continues 
   await user.click(next());
 
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/orders/payment'));
+});
+
+function withoutPosition(address: DraftAddress): DraftAddress {
+  const bare = { ...address };
+  delete bare.lat;
+  delete bare.lng;
+  return bare;
+}
+
+test('an address that gets its position while the price loads does not stop the way to the payment', async () => {
+  const { address } = places.pickup;
+  let answer = () => {};
+  server.use(
+    reply('estimate', async ({ body }) => {
+      if (body.waypoints[0]?.address.lat === undefined) await new Promise<void>((resolve) => (answer = resolve));
+      return priceOf(body);
+    }),
+  );
+  const draft = job({
+    waypoints: [{ ...places.pickup, address: withoutPosition(address) }, places.dropoff],
+  });
+  const { user, router, store } = await renderComposer({ draft });
+  await user.click(next());
+  expect(await panel().findByText('요금 계산이 끝나면 바로 넘어가요.')).toBeVisible();
+  act(() => void store.dispatch(draftSaved(locateWaypoint('pickup', address)(draft))));
+  answer();
+
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/orders/payment'));
+  expect(store.getState().orderDraft.draft?.waypoints[0]?.address).toEqual(address);
+});
+
+test('an address that gets its position later is no change that could be undone', async () => {
+  const { address } = places.pickup;
+  let located = 0;
+  server.use(
+    reply('estimate', ({ body }) => {
+      if (body.waypoints[0]?.address.lat !== undefined) located += 1;
+      return priceOf(body);
+    }),
+  );
+  const draft = job({
+    waypoints: [{ ...places.pickup, address: withoutPosition(address) }, places.dropoff],
+  });
+  const { user, store } = await renderComposer({ draft });
+  await user.click(await screen.findByRole('radio', { name: /1톤 탑차/ }));
+  expect(await panel().findByText('+20,000원 · 차량 변경')).toBeVisible();
+
+  const chosen = store.getState().orderDraft.draft ?? draft;
+  act(() => void store.dispatch(draftSaved(locateWaypoint('pickup', address)(chosen))));
+  await waitFor(() => expect(located).toBeGreaterThan(0));
+  expect(await panel().findByText('요금 상세')).toBeVisible();
+  expect(panel().queryByText('+20,000원 · 차량 변경')).toBeNull();
+  expect(panel().queryByRole('button', { name: '마지막 변경 되돌리기' })).toBeNull();
 });
 
 test('a price that holds for longer than an hour says until when, not for how many minutes', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { ReorderDraft } from '@/api/order/order-requests';
 import { emptyDraft } from '@/domain/order/draft';
+import { draftBatch } from '@/lib/photos/photo-batch';
 import { selectDraft } from '@/store/order-draft-slice';
 import { order } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
@@ -69,6 +70,14 @@ test.each([
     },
   ],
   [
+    'one of its options is offered in a lower quantity only',
+    () => server.use(reply('getReorder', () => earlier({ services: [{ code: 'loadingHelp', quantity: 4 }] }))),
+    async () => {
+      expect(await screen.findByText('선택할 수 있는 수량으로 줄였어요: 상하차 도움 ×2')).toBeVisible();
+      expect(document.getElementById('options')).toHaveFocus();
+    },
+  ],
+  [
     'it was booked for a time, which has passed',
     () => server.use(reply('getOrder', () => order({ appointmentAt: '2026-11-21T03:00:00.000Z' }))),
     async () => {
@@ -105,6 +114,23 @@ test('a draft in progress is not lost: the composer opens, which can bring it ba
   await user.click(await screen.findByRole('button', { name: '작성 중인 내용으로 되돌리기' }));
   expect(screen.getByDisplayValue('쓰던 글')).toBeVisible();
   expect(router.replace).not.toHaveBeenCalledWith(...PAYMENT);
+});
+
+test('photos of a draft are not sent with another order, and come back with their draft', async () => {
+  server.use(reply('getReorder', ({ params }) => earlier({ remark: `부탁 ${params.id}` })));
+  const { router, store, rerenderRoute, user } = await repeat();
+  await waitFor(() => expect(router.replace).toHaveBeenCalledTimes(1));
+  rerenderRoute({ query: {} });
+  const photos = draftBatch.open();
+
+  rerenderRoute({ query: { reorder: 'order-2' } });
+  const undo = await screen.findByRole('button', { name: '작성 중인 내용으로 되돌리기' });
+  expect(selectDraft(store.getState())?.remark).toBe('부탁 order-2');
+  expect(draftBatch.read()).toBeNull();
+
+  await user.click(undo);
+  expect(selectDraft(store.getState())?.remark).toBe('부탁 order-1');
+  expect(draftBatch.read()).toBe(photos);
 });
 
 test('an untouched copy of another order is no draft in progress', async () => {

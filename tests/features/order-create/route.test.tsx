@@ -43,6 +43,14 @@ test('a removed stop is restored at its place with all its data', async () => {
   expect(contacts()).toEqual(['김하늘', '박하나', '최둘', '이서연']);
 });
 
+test('a place of this device is found in small letters too', async () => {
+  rememberPlaces([{ ...pickup, contactName: 'Kim Haneul' }, dropoff]);
+  const { user } = await renderComposer();
+  await user.type(screen.getByRole('combobox', { name: '출발지 주소' }), 'kim h');
+  expect(await screen.findByRole('option', { name: /덕영대로/ })).toBeVisible();
+  expect(screen.getByRole('option', { name: /세종대로 110/ })).toBeVisible();
+});
+
 test('closing the notice of a removed stop leads to the button that adds one', async () => {
   const { user } = await renderComposer({ draft: withStops() });
   await user.click(screen.getByRole('button', { name: '경유지 1 삭제' }));

@@ -192,6 +192,24 @@ test('another order kind keeps what it offers too, and names what it does not', 
   expect(screen.getByRole('checkbox', { name: /급송/ })).toBeChecked();
 });
 
+test('after a vehicle was removed, options leave the next choice to the customer', async () => {
+  const { user } = await renderComposer({ draft: job({ vehiclePoolId: 'pool-gone' }) });
+  expect(await screen.findByText(/선택한 차량은 더 이상 이용할 수 없어요/)).toBeVisible();
+  await user.click(await screen.findByRole('checkbox', { name: /급송/ }));
+
+  expect(screen.getByRole('checkbox', { name: /급송/ })).toBeChecked();
+  expect(screen.getByText(/선택한 차량은 더 이상 이용할 수 없어요/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /오토바이/ })).not.toBeChecked();
+});
+
+test('a kind of order without vehicles says so', async () => {
+  server.use(reply('listVehiclePools', () => []));
+  await renderComposer({ draft: job() });
+  expect(
+    await screen.findByText('이 주문에 이용할 수 있는 차량이 없어요. 다른 주문 종류를 선택해 주세요.'),
+  ).toBeVisible();
+});
+
 test('options that exclude each other or do not suit the vehicle are disabled with a reason', async () => {
   const { user } = await renderComposer({ draft: job() });
   expect(await screen.findByRole('checkbox', { name: /냉장.*오토바이에는 선택할 수 없어요/ })).toBeDisabled();

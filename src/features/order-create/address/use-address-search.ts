@@ -40,7 +40,9 @@ export const IS_POSTCODE = env.address.source === 'postcode';
 
 /** Whether name, address or contact contain the keyword; everything does without one. */
 const matches = ({ name, address, contactName }: DevicePlace, keyword: string) =>
-  [name, address?.roadAddress ?? '', address?.buildingName ?? '', contactName].some((text) => text.includes(keyword));
+  [name, address?.roadAddress ?? '', address?.buildingName ?? '', contactName].some((text) =>
+    text.toLocaleLowerCase().includes(keyword.toLocaleLowerCase()),
+  );
 
 /** Places of this device and recent addresses first, then search results. Sends no request while the list is closed. */
 export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearch {

@@ -10,7 +10,7 @@ import { fitToOffer, type DroppedChoice } from './offer';
 
 /** Each section shows its own loading error. */
 const meta = { isErrorShownInPlace: true };
-const NOTHING: DroppedChoice = { vehiclePoolId: null, services: [] };
+const NOTHING: DroppedChoice = { vehiclePoolId: null, services: [], lowered: [] };
 
 function useOfferState() {
   const readDraft = useReadDraft();
@@ -30,7 +30,8 @@ function useOfferState() {
     const fitted = fitToOffer(draft, { pools: pools.data, services: services.data });
     if (fitted) {
       change((before) => ({ ...before, ...fitted.choice }));
-      setDropped(fitted.dropped);
+      // A vehicle dropped earlier is still to be chosen again.
+      setDropped({ ...fitted.dropped, vehiclePoolId: fitted.dropped.vehiclePoolId ?? dropped.vehiclePoolId });
       return;
     }
     // A vehicle that was removed is chosen again by the customer, who has just been told of it.
@@ -47,7 +48,8 @@ function useOfferState() {
     services,
     pool: pools.data?.find(({ id }) => id === vehiclePoolId),
     dropped,
-    forgetDropped: () => setDropped(NOTHING),
+    /** `vehiclePoolId`: the dropped vehicle, if the customer has not chosen another one yet. */
+    forgetDropped: (vehiclePoolId: string | null = null) => setDropped({ ...NOTHING, vehiclePoolId }),
   };
 }
 

@@ -6,7 +6,12 @@ import { rulesOf } from '@/domain/order/kinds';
 /** What the provider offers for the chosen order kind. */
 type Offer = { pools: readonly VehiclePool[]; services: readonly Service[] };
 
-export type DroppedChoice = { vehiclePoolId: string | null; services: readonly string[] };
+/** `lowered`: services whose quantity became smaller, with what is left. */
+export type DroppedChoice = {
+  vehiclePoolId: string | null;
+  services: readonly string[];
+  lowered: readonly DraftService[];
+};
 
 const excludes = (one: Service, other: Service) =>
   (one.excludes ?? []).includes(other.code) || (other.excludes ?? []).includes(one.code);
@@ -44,6 +49,7 @@ export function fitToOffer(
     dropped: {
       vehiclePoolId: isVehicleKept ? null : vehiclePoolId,
       services: chosen.filter(({ code }) => !kept.some((one) => one.code === code)).map(({ code }) => code),
+      lowered: kept.filter(({ code, quantity }) => chosen.some((one) => one.code === code && one.quantity > quantity)),
     },
   };
 }

@@ -33,15 +33,20 @@ export function OptionsSection() {
     return other ? t('option.excluded', { other: labels.serviceName(other) }) : null;
   }
 
+  const news = (key: 'dropped' | 'lowered', names: readonly string[]) =>
+    names.length > 0 ? (
+      <Gap>
+        <Notice tone="attention">{t(`option.${key}`, { names: names.join(', ') })}</Notice>
+      </Gap>
+    ) : null;
+
   return (
     <SectionCard anchor="options" title={t('option.title')}>
-      {dropped.services.length > 0 ? (
-        <Gap>
-          <Notice tone="attention">
-            {t('option.dropped', { names: dropped.services.map(labels.codeName).join(', ') })}
-          </Notice>
-        </Gap>
-      ) : null}
+      {news('dropped', dropped.services.map(labels.codeName))}
+      {news(
+        'lowered',
+        dropped.lowered.map(({ code, quantity }) => `${labels.codeName(code)} ×${quantity}`),
+      )}
       <LeftOutNotice answer={data} kind="services" />
       {data ? (
         <List>
@@ -53,7 +58,7 @@ export function OptionsSection() {
               quantity={chosen.find(({ code }) => code === service.code)?.quantity ?? 0}
               refusal={refusal(service)}
               onChange={(quantity) => {
-                forgetDropped();
+                forgetDropped(dropped.vehiclePoolId);
                 change(setService(service.code, quantity));
               }}
             />

@@ -2,13 +2,15 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { rulesOf } from '@/domain/order/kinds';
 import { usePhotoTexts } from '@/lib/i18n/photo-texts';
 import { draftBatch } from '@/lib/photos/photo-batch';
+import { useAppDispatch } from '@/store/hooks';
+import { draftSaved } from '@/store/order-draft-slice';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { PhotoPicker } from '@/ui/photos/photo-picker';
 import { usePhotos } from '@/ui/photos/use-photos';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { styled } from '@/ui/styled';
 import type { PhotoItem } from '../home-move/inventory/photo-item';
-import { useDraft } from '../use-draft';
+import { useDraft, useReadDraft } from '../use-draft';
 
 const LazyPhotoItem = lazyPart<Parameters<typeof PhotoItem>[0]>(() =>
   import('../home-move/inventory/photo-item').then((module) => module.PhotoItem),
@@ -25,7 +27,17 @@ export function PhotosSection() {
   const { t } = usePhotoTexts();
   const { t: tCommon } = useTranslation('common');
   const moving = useDraft((draft) => draft.moving);
-  const chosen = usePhotos(draftBatch);
+  const photos = usePhotos(draftBatch);
+  const readDraft = useReadDraft();
+  const dispatch = useAppDispatch();
+  const chosen = {
+    ...photos,
+    add: (files: readonly File[]) => {
+      // Photos without a draft would be kept for the next user of this tab.
+      dispatch(draftSaved(readDraft()));
+      return photos.add(files);
+    },
+  };
   const hasInventory = useDraft(({ orderType }) => rulesOf(orderType).hasInventory);
   return (
     <SectionCard title={`${t('title')} (${tCommon('form.optional')})`}>

@@ -36,12 +36,17 @@ const Undo = styled('button')(({ theme }) => ({
   '&::after': { content: '""', position: 'absolute', inset: '-10px -4px' },
 }));
 
-/** How the last change affected the price, with an undo unless only time has passed. */
+/**
+ * How the last change affected the price, with an undo unless only time has passed. Nothing if a late position of an
+ * address has not changed the price.
+ */
 export function ChangeLine({ change }: { change: PriceChange }) {
   const { t } = useTranslation('priceShown');
   const changeDraft = useChangeDraft();
   const changeText = useChangeText();
   const isUndoable = changesBetween(change.from, change.to).every(({ kind }) => kind !== 'time');
+
+  if (change.won === 0 && !isUndoable) return null;
 
   function undo() {
     changeDraft(undoPriceChange(change.before, serverNow()));

@@ -9,7 +9,9 @@ export type Change =
   | { kind: 'stopsAdded' | 'stopsRemoved'; count: number }
   | { kind: 'serviceAdded' | 'serviceRemoved' | 'serviceQuantity'; code: string };
 
-const placeOf = ({ address }: EstimateRequest['waypoints'][number]) => JSON.stringify(address);
+/** Without the position: some sources tell it later. */
+const placeOf = ({ address: { roadAddress, buildingName = '' } }: EstimateRequest['waypoints'][number]) =>
+  JSON.stringify([roadAddress, buildingName]);
 
 function routeChange(before: EstimateRequest, after: EstimateRequest): Change[] {
   const count = after.waypoints.length - before.waypoints.length;

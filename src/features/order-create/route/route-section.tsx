@@ -30,14 +30,14 @@ const Root = styled('div')(({ theme }) => ({
   '& > p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-type RemovedNoticeProps = { removed: RemovedStop; steps: RouteSteps; canUndo: boolean };
+type RemovedNoticeProps = { removed: RemovedStop; text: string; steps: RouteSteps; canUndo: boolean };
 
 /** Stays until the next action, so there is no time limit for restoring a stop. */
-function RemovedNotice({ removed, steps, canUndo }: RemovedNoticeProps) {
+function RemovedNotice({ removed, text, steps, canUndo }: RemovedNoticeProps) {
   const { t } = useTranslation(['composer', 'common']);
   return (
     <Root>
-      <p role="status">{removed.name}</p>
+      <p role="status">{text}</p>
       <Button id={UNDO_ID} size="small" disabled={!canUndo} onClick={() => steps.undoRemove(removed)}>
         {t('route.undo')}
       </Button>
@@ -70,7 +70,7 @@ const isSameList = (one: readonly string[], other: readonly string[]) => one.joi
 export function RouteSection() {
   const { t } = useTranslation('composer');
   const moveText = useMoveText();
-  const { steps, removed, spoken, nameAt } = useRouteSteps();
+  const { steps, removed, spoken, nameAt, placeOf } = useRouteSteps();
   const keys = useDraft(({ waypoints }) => waypoints.map(({ key }) => key), isSameList);
   const hasStops = useDraft(({ orderType }) => rulesOf(orderType).hasStops);
   const total = keys.length;
@@ -97,7 +97,14 @@ export function RouteSection() {
         ))}
       </RouteLineFrame>
       {total > 2 ? <LazyDrag keys={keys} onMove={steps.moveTo} /> : null}
-      {isRemoved ? <RemovedNotice removed={removed} steps={steps} canUndo={canAdd} /> : null}
+      {isRemoved ? (
+        <RemovedNotice
+          removed={removed}
+          text={t('route.removed', { name: nameAt(removed.index, removed.total), place: placeOf(removed.waypoint) })}
+          steps={steps}
+          canUndo={canAdd}
+        />
+      ) : null}
       <Below>
         {hasStops ? (
           <Button

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { emptyWaypoint, type DraftWaypoint } from '@/domain/order/draft';
 import {
   insertWaypoint,
@@ -16,7 +16,7 @@ import { useChangeDraft, useReadDraft } from '../use-draft';
 import { useMoveText } from '../use-move-text';
 import { useWaypointName } from '../use-waypoint-name';
 
-export type RemovedStop = { waypoint: DraftWaypoint; index: number; name: string };
+export type RemovedStop = { waypoint: DraftWaypoint; index: number; total: number };
 
 export const UNDO_ID = 'route-undo';
 export const ADD_ID = 'route-add';
@@ -41,10 +41,12 @@ export function useRouteSteps() {
   });
 
   const nameAt = useWaypointName();
+  const placeOf = useCallback(
+    ({ address }: DraftWaypoint) => (address ? addressText(address) : t('route.noAddress')),
+    [t],
+  );
 
   const steps = useMemo(() => {
-    const placeOf = ({ address }: DraftWaypoint) => (address ? addressText(address) : t('route.noAddress'));
-
     function announcePosition(key: string) {
       const { waypoints } = readDraft();
       const index = waypoints.findIndex((waypoint) => waypoint.key === key);
@@ -77,11 +79,7 @@ export function useRouteSteps() {
         const waypoint = waypoints[index];
         if (!waypoint) return;
         change(removeWaypoint(key));
-        setRemoved({
-          waypoint,
-          index,
-          name: t('route.removed', { name: nameAt(index, waypoints.length), place: placeOf(waypoint) }),
-        });
+        setRemoved({ waypoint, index, total: waypoints.length });
         focusNext.current = [UNDO_ID];
       },
       undoRemove: ({ waypoint, index }: RemovedStop) => {
@@ -103,9 +101,9 @@ export function useRouteSteps() {
         focusNext.current = [ADD_ID];
       },
     };
-  }, [change, readDraft, nameAt, moveText, t]);
+  }, [change, readDraft, moveText, placeOf, t]);
 
-  return { steps, removed, spoken, nameAt };
+  return { steps, removed, spoken, nameAt, placeOf };
 }
 
 export type RouteSteps = ReturnType<typeof useRouteSteps>['steps'];

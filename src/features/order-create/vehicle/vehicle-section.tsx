@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useDeferredValue, useRef } from 'react';
 import { env } from '@/config/env';
+import { leftOutOf } from '@/domain/left-out';
 import { setVehicle } from '@/domain/order/draft-changes';
 import { readGoods, smallestFitting } from '@/domain/order/goods';
 import { useIsInView } from '@/lib/browser/use-is-in-view';
@@ -73,6 +74,7 @@ export function VehicleSection() {
   );
 
   function cardsOrState() {
+    if (pools.data?.length === 0 && leftOutOf(pools.data) === 0) return <Notice>{t('vehicle.empty')}</Notice>;
     if (pools.data && hasCards) {
       return (
         <>
