@@ -96,7 +96,7 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
       const leave = () => void app.session.endSession({ leaveTo: 'company' });
       if (!organization) return leave();
       void import('@/features/bulk-orders/logout-question')
-        .then(({ leaveOrAsk }) => leaveOrAsk(id, organization.id, { leave, ask: setQuestion }))
+        .then(({ leaveOrAsk }) => leaveOrAsk(id, organization.id, leave, setQuestion))
         .catch(leave);
     },
     [app],

@@ -30,7 +30,7 @@ import {
 import type { AppStore } from '@/store/create-store';
 import { forgetPush } from './push/load-push';
 import { clearCachedAnswers } from './query-client';
-import type { Announce } from './session-channel';
+import type { Announce, SessionEnd } from './session-channel';
 import { createTabData } from './tab-data';
 
 const UNAUTHORIZED = 401;
@@ -282,10 +282,10 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
    * Another tab has ended the session and dropped what the tabs share. A frozen tab learns it late: the browser may hold
    * the data and the push connection of its next user already.
    */
-  function followEnd({ hasExpired }: { hasExpired: boolean }) {
+  function followEnd(end: SessionEnd) {
     const { signIn: before } = store.getState().auth;
     forgetCustomer();
-    if (hasExpired) work.dropTab();
+    if (end === 'expired') work.dropTab();
     else work.dropDataOf(before.kind === 'member' ? before.user.id : tabOwner());
   }
 

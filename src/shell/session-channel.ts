@@ -1,14 +1,17 @@
 import { SESSION_CHANNEL } from '@/config/early-calls';
 
-/** The id of the user who signed in, a logout, or the provider's end of the session. */
-type Message = { signedIn: string } | 'ended' | 'expired';
+/** A logout, or the provider's end of the session. */
+export type SessionEnd = 'ended' | 'expired';
+
+/** The id of the user who signed in, or the end of the session. */
+type Message = { signedIn: string } | SessionEnd;
 
 const signedInOf = (data: unknown): string | null =>
   typeof data === 'object' && data !== null && 'signedIn' in data && typeof data.signedIn === 'string'
     ? data.signedIn
     : null;
 
-type Listeners = { onEnded: (end: { hasExpired: boolean }) => void; onSignedIn: (userId: string) => void };
+type Listeners = { onEnded: (end: SessionEnd) => void; onSignedIn: (userId: string) => void };
 
 /**
  * Tells the other tabs of this origin about a sign-in or sign-out, and listens for theirs. Does nothing without
@@ -19,7 +22,7 @@ export function openSessionChannel({ onEnded, onSignedIn }: Listeners) {
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const userId = signedInOf(data);
-    if (data === 'ended' || data === 'expired') onEnded({ hasExpired: data === 'expired' });
+    if (data === 'ended' || data === 'expired') onEnded(data);
     else if (userId !== null) onSignedIn(userId);
   };
   return { announce: (message: Message) => channel.postMessage(message), close: () => channel.close() };

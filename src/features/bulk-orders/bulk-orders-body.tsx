@@ -6,14 +6,13 @@ import { CopyIcon } from '@/ui/kit/icons/action-icons';
 import { BulkOrdersSkeleton } from './bulk-orders-skeleton';
 import { BulkOrdersContext, useBulkOrdersActions, useBulkOrdersState } from './state/bulk-orders-context';
 import { useCheckContext } from './state/use-check-context';
-import { useBulkOrders } from './state/use-bulk-orders';
+import type { useBulkOrders } from './state/use-bulk-orders';
 import { PasteStep } from './import/paste-step';
 import { MatchStep } from './import/match-step';
 import { SheetStep } from './sheet-step';
 
-export function BulkOrdersBody({ userId, organizationId }: { userId: string; organizationId: string }) {
+export function BulkOrdersBody({ bulkOrders, isElsewhere }: ReturnType<typeof useBulkOrders>) {
   const { t } = useTranslation('bulk');
-  const { bulkOrders, isElsewhere } = useBulkOrders(userId, organizationId);
   if (isElsewhere) {
     return (
       <EmptyState picture={<CopyIcon size={28} />} title={t('elsewhere.title')} message={t('elsewhere.message')} />

@@ -5,6 +5,7 @@ import { styled } from '@/ui/styled';
 import { BulkOrdersBody } from './bulk-orders-body';
 import { BulkOrdersSkeleton } from './bulk-orders-skeleton';
 import { CreditLine } from './credit-line';
+import { useBulkOrders } from './state/use-bulk-orders';
 
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -15,21 +16,26 @@ const Page = styled('div')(({ theme }) => ({
   minHeight: 'calc(100dvh - 120px)',
 }));
 
-/** Many orders of an organization from one sheet. The sheet stays in this customer's browser. */
-export function BulkOrders() {
+type OpenSheetProps = { userId: string; organization: { id: string; name: string } };
+
+function OpenSheet({ userId, organization }: OpenSheetProps) {
+  // Stays open while the texts of another language load: a run and the undo steps would end with it.
+  const opened = useBulkOrders(userId, organization.id);
   const hasTexts = useLazyTexts('bulk');
   const hasErrorTexts = useLazyTexts('orderErrors');
-  const signIn = useAppSelector(selectSignIn);
-  const organization = signIn.kind === 'member' ? signIn.user.organization : null;
-  if (signIn.kind !== 'member' || !organization || !hasTexts || !hasErrorTexts) return <BulkOrdersSkeleton />;
+  if (!hasTexts || !hasErrorTexts) return <BulkOrdersSkeleton />;
   return (
     <Page>
       <CreditLine company={organization.name} />
-      <BulkOrdersBody
-        key={`${signIn.user.id}/${organization.id}`}
-        userId={signIn.user.id}
-        organizationId={organization.id}
-      />
+      <BulkOrdersBody {...opened} />
     </Page>
   );
+}
+
+/** Many orders of an organization from one sheet. The sheet stays in this customer's browser. */
+export function BulkOrders() {
+  const signIn = useAppSelector(selectSignIn);
+  const organization = signIn.kind === 'member' ? signIn.user.organization : null;
+  if (signIn.kind !== 'member' || !organization) return <BulkOrdersSkeleton />;
+  return <OpenSheet key={`${signIn.user.id}/${organization.id}`} userId={signIn.user.id} organization={organization} />;
 }

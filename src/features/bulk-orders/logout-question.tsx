@@ -35,7 +35,8 @@ function LogoutQuestion({ count, onLeave, onStay }: { count: number; onLeave: ()
 export async function leaveOrAsk(
   userId: string,
   organizationId: string,
-  { leave, ask }: { leave: () => void; ask: (question: ReactNode) => void },
+  leave: () => void,
+  ask: (question: ReactNode) => void,
 ) {
   const { kept, shelf } = await createPersistence(userId, organizationId).load();
   const count = unsentIn(kept?.history.rows ?? []) + shelf.reduce((sum, { left }) => sum + left, 0);

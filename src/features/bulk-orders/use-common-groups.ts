@@ -5,17 +5,14 @@ import { keysOf } from '@/domain/keys-of';
 import { createLayout, type WiderColumns } from './grid/columns';
 import { widenForNotes } from './grid/note-widths';
 import { useCellLabels } from './grid/use-cell-labels';
-import type { RowView } from './state/row-views';
+import { type RowView, shownProblems } from './state/row-views';
 
 const GROUPS = keysOf(COMMON_GROUPS);
-const WAITING = 'addressPending';
 
 const stateOf = (views: readonly RowView[], group: CommonGroup) => {
   const fields: readonly BulkField[] = COMMON_GROUPS[group];
   // A column with something to correct is never hidden.
-  const isWrong = views.some(({ check }) =>
-    check.problems.some(({ field, code }) => code !== WAITING && fields.includes(field)),
-  );
+  const isWrong = views.some((view) => shownProblems(view).some(({ field }) => fields.includes(field)));
   return isWrong
     ? 'differs'
     : commonState(

@@ -2,7 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { rulesOf } from '@/domain/order/kinds';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { DRAFT_PLAN } from '@/lib/storage/move-plans';
+import { DRAFT_PLAN } from '@/lib/storage/draft-keys';
 import { useAppSelector } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
 import { Button } from '@/ui/kit/button/button';

@@ -103,8 +103,7 @@ export function OrderCreate({ bulkOrders, planner }: { bulkOrders?: ReactNode; p
   const isMember = signIn.kind === 'member';
   const isStaff = signIn.kind === 'member' && isOrganizationStaff(signIn.user);
   const isBulk = isStaff && query.view === BULK_VIEW;
-  const [transfer, setTransfer] = useState<DraftTransfer | null>(null);
-  const [undone, setUndone] = useState<DraftTransfer | null>(null);
+  const [transfer, setTransfer] = useState<DraftTransfer | 'undone' | null>(null);
   const reorderId = isMember && typeof query.reorder === 'string' ? query.reorder : null;
   const linkedKind = typeof query.type === 'string' && isOrderKind(query.type) ? query.type : null;
 
@@ -149,14 +148,14 @@ export function OrderCreate({ bulkOrders, planner }: { bulkOrders?: ReactNode; p
 
   function content() {
     if (!isReady || linkedKind !== null) return <ComposerSkeleton />;
-    const shown = transfer === undone ? null : transfer;
+    const isUndone = transfer === 'undone';
     return (
       <Composer
         // After the undo the sections start anew: a removed stop that they could restore is of the other order.
-        key={String(shown === null)}
-        transfer={shown}
+        key={String(isUndone)}
+        transfer={isUndone ? null : transfer}
         planner={planner}
-        onUndo={() => setUndone(transfer)}
+        onUndo={() => setTransfer('undone')}
       />
     );
   }

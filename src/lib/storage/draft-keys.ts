@@ -4,6 +4,9 @@ import { announceStorage } from './use-stored-text';
 /** The session storage keys that belong to the current draft. */
 export const DRAFT_KEYS = { photos: 'photos', quote: 'movingQuote', intent: 'paymentIntent' } as const;
 
+/** The key of the plan for a move that is not ordered yet; the plans themselves load with the planner. */
+export const DRAFT_PLAN = 'draft';
+
 const keys = Object.values(DRAFT_KEYS);
 const heldKey = (key: string) => `held:${key}`;
 

@@ -1,13 +1,11 @@
 import { addDays } from '@/domain/time/calendar';
+import { DRAFT_PLAN } from './draft-keys';
 import { sharedText } from './shared-text';
 import { parseFields } from './stored-fields';
 
 const plansText = sharedText('movePlans');
 /** The claim period is over well before that. */
 const KEPT_DAYS = 90;
-
-/** The key of the plan for a move that is not ordered yet. */
-export const DRAFT_PLAN = 'draft';
 
 /** `on`: the date of the move in Korea. */
 type Plan = { on: string; done: string[] };

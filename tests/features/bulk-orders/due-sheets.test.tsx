@@ -19,11 +19,13 @@ import {
   type Sent,
 } from './bulk-orders-setup';
 
-/** A template that is due on every day, saved by an earlier visit. */
-async function keepDueTemplate() {
+/** Templates that are due on every day, saved by an earlier visit. */
+async function keepDueTemplate(names = ['아침 배송']) {
   const { id, organization } = staff();
   const records = openBulkRecords(`${id}/${organization?.id ?? ''}`);
-  await records.write('templates', [toTemplate('t', '아침 배송', [DUE_ROW], { weekdays: WEEKDAYS, time: '' })]);
+  const toDue = (name: string, index: number) =>
+    toTemplate(index === 0 ? 't' : `t${index}`, name, [DUE_ROW], { weekdays: WEEKDAYS, time: '' });
+  await records.write('templates', names.map(toDue));
 }
 
 let sent: Sent = [];
@@ -171,4 +173,30 @@ test('a sheet that an earlier version sent for today is not offered again', asyn
   await records.write('sent-sheets', [{ fingerprint: 'edited', at, count: 1 }]);
   await renderBulkOrders();
   expect(screen.getByText(OFFER)).toBeVisible();
+});
+
+test('a template is removed only after a question, and the keyboard stays in the list', async () => {
+  await keepDueTemplate(['아침 배송', '저녁 배송']);
+  const { user } = await renderBulkOrders();
+  const trash = (name: string) => screen.findByRole('button', { name: `${name} 삭제` });
+  const answer = async (name: string) => {
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+
+  await user.click(await trash('아침 배송'));
+  expect(await screen.findByRole('dialog', { name: '‘아침 배송’ 템플릿을 삭제할까요?' })).toBeVisible();
+  await answer('돌아가기');
+  expect(await trash('아침 배송')).toHaveFocus();
+
+  await user.click(await trash('아침 배송'));
+  await answer('삭제하기');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '아침 배송 삭제' })).toBeNull());
+  expect(await trash('저녁 배송')).toHaveFocus();
+
+  await user.click(await trash('저녁 배송'));
+  await answer('삭제하기');
+  expect(await screen.findByText(/아직 저장한 템플릿이 없어요/)).toBeVisible();
+  expect(document.body).not.toHaveFocus();
 });

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { breakConnection, deny, reply } from '../../support/handlers/reply';
 import { env } from '@/config/env';
@@ -55,6 +55,23 @@ describe('import', () => {
     drop(new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], '옛날.xls'));
     expect(await screen.findByText(/예전 엑셀 형식/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: '표 붙여넣기' })).toHaveAccessibleDescription(/예전 엑셀 형식/);
+  });
+
+  test('of a slow file does not replace the sheet that was begun meanwhile', async () => {
+    const { user } = await renderBulkOrders();
+    const file = new File([], '느린.csv');
+    const bytes = new TextEncoder().encode(asText([HEAD, delivery('늦은 고객')]));
+    let arrive = (_content: ArrayBuffer) => {};
+    file.arrayBuffer = () => new Promise((resolve) => (arrive = resolve));
+    drop(file);
+    await user.click(screen.getByRole('button', { name: '빈 표에서 시작' }));
+    await screen.findByRole('grid', { name: '주문 표' });
+    cell(1, '받는 분').focus();
+    await user.keyboard('이하윤{Enter}');
+
+    await act(async () => arrive(bytes.buffer));
+    await waitFor(() => expect(cell(1, '받는 분')).toHaveTextContent('이하윤'));
+    expect(screen.queryByText('늦은 고객')).toBeNull();
   });
 
   test('takes 500 rows and reports how many are left out', async () => {

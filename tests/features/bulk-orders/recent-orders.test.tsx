@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { orderItem } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { answerBulkOrders, cell, delivery, DROP, PICKUP, renderSheet } from './bulk-orders-setup';
+import { answerBulkOrders, cell, delivery, DROP, PICKUP, renderSheet, sendAll } from './bulk-orders-setup';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -34,6 +34,26 @@ test('a row is compared with every order of the last day, and with no older one'
   expect(cell(2, '상태')).not.toHaveTextContent('중복 의심');
   expect(screen.getByRole('button', { name: '1건 접수하기' })).toBeEnabled();
   expect(pages).toEqual([0, 1, 2]);
+});
+
+test('an order that a colleague placed after the sheet was opened is not placed again', async () => {
+  const sent = answerBulkOrders();
+  const { user } = await renderSheet([delivery('하나'), delivery('둘')]);
+  expect(await screen.findByRole('button', { name: '2건 접수하기' })).toBeEnabled();
+  const placed = orderItem({
+    id: 'order-of-colleague',
+    orderNo: '2611-77',
+    pickup: PICKUP,
+    dropoff: DROP,
+    contactName: '하나',
+    createdAt: new Date().toISOString(),
+  });
+  server.use(reply('listOrders', () => ({ items: [placed], pageIndex: 0, pageSize: 100, total: 1 })));
+  await sendAll(user, 2);
+  await screen.findByText(/접수 1건/);
+  expect(cell(1, '상태')).toHaveTextContent('중복 의심');
+  expect(cell(1, '상태')).toHaveTextContent('2611-77');
+  expect(sent.map(({ request }) => request.waypoints[1]?.contactName)).toEqual(['둘']);
 });
 
 test('addresses of earlier orders cost no search, on whatever page they are, and the others one each', async () => {

@@ -1,11 +1,25 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordServerTime } from '@/domain/time/clock';
+import { BulkOrders } from '@/features/bulk-orders/bulk-orders-page';
 import { order, price } from '../../support/factories/orders';
+import { staff } from '../../support/factories/users';
 import { breakConnection, deny, reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
-import { answerBulkOrders, cell, confirm, delivery, HEAD, renderSheet, sendAll, type Sent } from './bulk-orders-setup';
+import {
+  answerBulkOrders,
+  asText,
+  cell,
+  confirm,
+  delivery,
+  HEAD,
+  renderSheet,
+  sendAll,
+  type Sent,
+} from './bulk-orders-setup';
 
 let sent: Sent = [];
 beforeEach(() => {
@@ -97,6 +111,54 @@ describe('while rows are being sent', () => {
     await confirm(user);
     await screen.findByText('접수 2건');
     expect(names()).toEqual(['셋', '하나님']);
+  });
+});
+
+test('another language does not end the run', async () => {
+  const { user, i18n } = await fiveRows();
+  const provider = holdOrders();
+  await sendAll(user, 5);
+  await waitFor(() => expect(provider.waiting()).toBe(3));
+
+  // The texts of lazy parts load on request.
+  i18n.removeResourceBundle('en', 'bulk');
+  await act(() => i18n.changeLanguage('en'));
+  provider.release();
+  await screen.findByText('5 placed');
+  expect(sent).toHaveLength(5);
+});
+
+describe('another page of the app', () => {
+  function TwoPages() {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <>
+        <button onClick={() => setIsOpen(!isOpen)}>{isOpen ? '주문 내역' : '대량 접수'}</button>
+        {isOpen ? <BulkOrders /> : null}
+      </>
+    );
+  }
+
+  test('ends a run with a message, and the sheet offers to continue it as soon as the last requests have ended', async () => {
+    const { user } = await renderApp(<TwoPages />, { user: staff() });
+    await user.click(await screen.findByRole('textbox', { name: '표 붙여넣기' }));
+    await user.paste(asText([HEAD, ...Array.from({ length: 5 }, (_, index) => delivery(`고객${index}`))]));
+    await screen.findByRole('grid', { name: '주문 표' });
+    const provider = holdOrders();
+    await sendAll(user, 5);
+    await waitFor(() => expect(provider.waiting()).toBe(3));
+
+    await user.click(screen.getByRole('button', { name: '주문 내역' }));
+    expect(await screen.findByText('접수를 멈췄어요 · 미접수 2건')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '대량 접수' }));
+    expect(screen.queryByRole('grid', { name: '주문 표' })).toBeNull();
+
+    provider.release();
+    expect(await screen.findByText(/접수 중에 페이지가 닫혔어요/)).toBeVisible();
+    expect(sent).toHaveLength(3);
+    await user.click(await screen.findByRole('button', { name: '2건 이어서 접수하기' }));
+    await screen.findByText('접수 5건');
+    expect(sent).toHaveLength(5);
   });
 });
 

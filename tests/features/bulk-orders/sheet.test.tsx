@@ -108,6 +108,17 @@ describe('the sheet by keyboard', () => {
     expect(cell(1, '결제')).toHaveTextContent('착불');
   });
 
+  test('the list of vehicles is in the language that the customer has changed to', async () => {
+    const { user, i18n } = await threeRows();
+    const vehicle = cell(1, '차량');
+    await user.dblClick(vehicle);
+    expect(screen.getByRole('option', { name: '오토바이' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await act(() => i18n.changeLanguage('en'));
+    await user.dblClick(vehicle);
+    expect(await screen.findByRole('option', { name: 'Motorcycle' })).toBeVisible();
+  });
+
   test('a click elsewhere keeps the typed text', async () => {
     const { user } = await threeRows();
     await user.dblClick(cell(1, '받는 분'));
@@ -140,6 +151,17 @@ describe('the sheet by keyboard', () => {
     await screen.findByText('2행에 붙여넣었어요.');
     expect(namesShown()).toEqual(['하나', '가', '나']);
     expect(cell(3, '받는 분 연락처')).toHaveTextContent('010-2222-2222');
+  });
+
+  test('Ctrl+A selects every cell and keeps the keyboard in the sheet', async () => {
+    const { user } = await threeRows();
+    cell(2, '차량').focus();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(screen.getByText('3행 × 4열 선택')).toBeInTheDocument();
+    expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(12);
+    // Scrolling keeps only the cell that is the Tab stop.
+    expect(document.activeElement).toHaveAttribute('tabindex', '0');
+    expect(cell(1, '받는 분')).toHaveFocus();
   });
 
   test('a blank line among pasted cells empties its cell, so that the others go into their rows', async () => {

@@ -114,7 +114,7 @@ test('a stored time in the past becomes "now", with a notice', async () => {
 test('an option or vehicle that is no longer offered is removed with a notice', async () => {
   await renderComposer({ draft: job({ vehiclePoolId: 'pool-gone', services: [{ code: 'ridealong', quantity: 1 }] }) });
   expect(await screen.findByText(/선택한 차량은 더 이상 이용할 수 없어요/)).toBeVisible();
-  expect(screen.getByText('주문 내용과 맞지 않아 해제했어요: 동승')).toBeVisible();
+  expect(screen.getByText('주문 내용과 맞지 않아 해제하거나 수량을 줄였어요: 동승')).toBeVisible();
 });
 
 test('an incomplete order is not sent: the problems are listed and the first one has the focus', async () => {
@@ -211,7 +211,7 @@ test('ordering again fills the page from the earlier order, and the previous dra
 
   expect(await screen.findByDisplayValue('지난번처럼')).toBeVisible();
   expect(await screen.findByRole('radio', { name: /1톤 탑차/ })).toBeChecked();
-  expect(await screen.findByText('주문 내용과 맞지 않아 해제했어요: 동승')).toBeVisible();
+  expect(await screen.findByText('주문 내용과 맞지 않아 해제하거나 수량을 줄였어요: 동승')).toBeVisible();
   expect(router.replace).toHaveBeenCalledWith('/orders/new', undefined, { shallow: true });
   // The quote belonged to the previous draft.
   expect(sessionStorage.getItem('movingQuote')).toBeNull();

@@ -65,7 +65,7 @@ test.each([
     'one of its options is no longer offered',
     () => server.use(reply('getReorder', () => earlier({ services: [{ code: 'ridealong', quantity: 1 }] }))),
     async () => {
-      expect(await screen.findByText('주문 내용과 맞지 않아 해제했어요: 동승')).toBeVisible();
+      expect(await screen.findByText('주문 내용과 맞지 않아 해제하거나 수량을 줄였어요: 동승')).toBeVisible();
       expect(document.getElementById('options')).toHaveFocus();
     },
   ],
@@ -73,7 +73,7 @@ test.each([
     'one of its options is offered in a lower quantity only',
     () => server.use(reply('getReorder', () => earlier({ services: [{ code: 'loadingHelp', quantity: 4 }] }))),
     async () => {
-      expect(await screen.findByText('선택할 수 있는 수량으로 줄였어요: 상하차 도움 ×2')).toBeVisible();
+      expect(await screen.findByText('주문 내용과 맞지 않아 해제하거나 수량을 줄였어요: 상하차 도움')).toBeVisible();
       expect(document.getElementById('options')).toHaveFocus();
     },
   ],

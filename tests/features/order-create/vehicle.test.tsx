@@ -219,7 +219,7 @@ test('options that exclude each other or do not suit the vehicle are disabled wi
   expect(screen.getByRole('checkbox', { name: /냉동.*냉장 옵션과 함께 선택할 수 없어요/ })).toBeDisabled();
 
   await user.click(screen.getByRole('radio', { name: /오토바이/ }));
-  expect(await screen.findByText('주문 내용과 맞지 않아 해제했어요: 냉장')).toBeVisible();
+  expect(await screen.findByText('주문 내용과 맞지 않아 해제하거나 수량을 줄였어요: 냉장')).toBeVisible();
 });
 
 test('an option is limited to the provider’s maximum', async () => {

@@ -3,12 +3,13 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useId, useRef, useState 
 import { REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { useObservable } from '../state/observable';
+import { shownProblems } from '../state/row-views';
 import { useColumnNames } from '../use-column-names';
 import { CellEditor } from './cell-editor';
 import type { GridLayout } from './columns';
 import { beginsText, nextCell, shortcutLetter } from './grid-keys';
 import { GridRow } from './grid-row';
-import { areaOf, clampCell, type Cursor, isOneCell } from './selection';
+import { areaOf, clampCell, type Cursor, isOneCell, onlyCell } from './selection';
 import { useCellLabels } from './use-cell-labels';
 import { useEditing } from './use-editing';
 import { useGridFocus } from './use-grid-focus';
@@ -80,7 +81,7 @@ export function BulkGrid({ shown, layout, cursor, actions }: BulkGridProps) {
   /** Acts on a row's status: confirms a suspected duplicate, or moves to the first invalid cell. */
   function handleStatus(place: number) {
     const view = shown[place]?.view;
-    const [problem] = view?.check.problems ?? [];
+    const [problem] = view ? shownProblems(view) : [];
     if (view?.status === 'wrong' && problem) goTo({ row: place, column: layout.fields.indexOf(problem.field) });
     if (view?.status === 'repeat') {
       actions.confirmRepeat(place);
@@ -103,12 +104,11 @@ export function BulkGrid({ shown, layout, cursor, actions }: BulkGridProps) {
     else if (letter === 'y') actions.redo();
     else if (letter === 'd') actions.fillDown();
     else if (letter === 'f' || letter === 'h') actions.find();
-    else if (letter === 'a')
-      cursor.set({
-        anchor: { row: 0, column: 0 },
-        active: { row: shown.length - 1, column: layout.fields.length - 1 },
-      });
-    else if (key === 'Escape') return goTo(active);
+    else if (letter === 'a') {
+      cursor.set(onlyCell({ row: shown.length - 1, column: layout.fields.length - 1 }));
+      // The focus must be on the active cell: scrolling unmounts every other one.
+      extendTo({ row: 0, column: 0 });
+    } else if (key === 'Escape') return goTo(active);
     else if (key === 'Enter' && active.column === layout.statusColumn) handleStatus(active.row);
     else if (key === 'Enter' || key === 'F2') begin(active);
     else if ((key === 'Delete' || key === 'Backspace') && !isControl) actions.clear();

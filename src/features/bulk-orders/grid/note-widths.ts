@@ -1,8 +1,7 @@
-import type { RowView } from '../state/row-views';
+import { type RowView, shownProblems } from '../state/row-views';
 import type { WiderColumns } from './columns';
 import type { CellLabelReader } from './use-cell-labels';
 
-const WAITING = 'addressPending';
 const PADDING = 18;
 const GAP = 6;
 /** Room for the value beside its problem; the cell editor and the line below the sheet show all of a longer one. */
@@ -38,15 +37,14 @@ export function widenForNotes(views: readonly RowView[], labels: CellLabelReader
     grown.add(name);
   };
   for (const view of views) {
-    // While an address is looked up, the row names more problems than it has.
-    if (view.status === 'sent' || view.check.problems.some(({ code }) => code === WAITING)) continue;
+    if (view.status === 'sent') continue;
     const status = labels.status(view);
     if (status.note) {
       const accept = view.status === 'repeat' ? ACCEPT_WIDTH : 0;
       const text = Math.max(accept, widthOf(status.text, VALUE_SIZE));
       grow('status', Math.min(MAX_STATUS_WIDTH, PADDING + text + GAP + twoLineWidth(status.note, NOTE_SIZE)));
     }
-    for (const { field } of view.check.problems) {
+    for (const { field } of shownProblems(view)) {
       const { text, note } = labels.field(view, field);
       if (!note) continue;
       const value = Math.min(MAX_VALUE_WIDTH, widthOf(text, VALUE_SIZE));

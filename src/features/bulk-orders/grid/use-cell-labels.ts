@@ -6,13 +6,12 @@ import { phaseOf } from '@/domain/order/status';
 import { formatWon } from '@/domain/text/format';
 import { useLocale } from '@/ui/use-locale';
 import { useLiveStatuses } from '../board/use-live-statuses';
-import type { RowView } from '../state/row-views';
+import { type RowView, shownProblems } from '../state/row-views';
 import { useColumnNames } from '../use-column-names';
 
 type Tone = 'error' | 'attention' | 'success';
 type CellLabels = { text: string; isDefault: boolean; note: string | null; tone: Tone | null };
 
-const WAITING = 'addressPending';
 const NO_PRICE = '–';
 
 /** Texts of the cells: value, note and tone. */
@@ -54,14 +53,13 @@ export function useCellLabels() {
 
     function field(view: RowView, name: BulkField): CellLabels {
       const value = view.row.values[name];
-      const problem = view.status === 'sent' ? undefined : view.check.problems.find((one) => one.field === name);
-      const isWaiting = problem?.code === WAITING;
+      const problem = shownProblems(view).find((one) => one.field === name);
       const fallback = defaults[name] ?? '';
       return {
         text: value || fallback,
         isDefault: value === '' && fallback !== '',
-        note: problem && !isWaiting ? problemText(problem) : null,
-        tone: problem && !isWaiting ? 'error' : null,
+        note: problem ? problemText(problem) : null,
+        tone: problem ? 'error' : null,
       };
     }
 
@@ -77,7 +75,8 @@ export function useCellLabels() {
         const text = phase ? t(`board.${phase}`) : t('status.sent');
         return cellLabels(text, orderNo, phase === 'stopped' ? null : 'success');
       };
-      const { row, check } = view;
+      const { row } = view;
+      const wrong = shownProblems(view);
       switch (view.status) {
         case 'sent':
           return row.send.status === 'sent'
@@ -89,8 +88,8 @@ export function useCellLabels() {
           return cellLabels(t('status.repeat'), repeatText(view), 'attention');
         case 'wrong':
           return cellLabels(
-            t('status.wrong', { count: check.problems.length }),
-            check.problems.map(({ field: name }) => fieldName(name)).join(', '),
+            t('status.wrong', { count: wrong.length }),
+            wrong.map(({ field: name }) => fieldName(name)).join(', '),
             'error',
           );
         case 'priced':
@@ -113,7 +112,7 @@ export function useCellLabels() {
     /** All problems of a row, for the export and the line below the sheet. */
     const problems = (view: RowView): string => {
       const own = [view.status === 'repeat' ? repeatText(view) : null, failureText(view)];
-      const cells = view.check.problems.map((problem) => `${fieldName(problem.field)}: ${problemText(problem)}`);
+      const cells = shownProblems(view).map((problem) => `${fieldName(problem.field)}: ${problemText(problem)}`);
       return [...own, ...cells].filter((text) => text !== null).join(' / ');
     };
 

@@ -39,6 +39,8 @@ export type StoredSheet = {
   headers: readonly string[];
   orderType: BulkKind;
   prices: readonly (readonly [string, RowPrice])[];
+  /** A run was going. Sheets of earlier versions do not say so. */
+  isSending?: boolean;
 } & StoredOccurrences;
 
 /** A sheet that made room for another. `at`: when (epoch ms). `left`: its rows without an order. */

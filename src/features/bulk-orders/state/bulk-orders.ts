@@ -7,16 +7,17 @@ import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
 import { assign, type Cells, hasHeader, mapRows, matchColumns, signatureOf } from '@/domain/bulk/mapping';
 import { isRecent, recentDeliveries, type RecentOrder } from '@/domain/bulk/repeats';
 import { type BulkRow, newRow } from '@/domain/bulk/row';
-import { isLocked } from '@/domain/bulk/send-state';
 import { fingerprintOf, moveTimes, withSheet } from '@/domain/bulk/sent-sheets';
 import { type BulkTemplate, occurrenceOf } from '@/domain/bulk/sheet-template';
 import type { BulkKind } from '@/domain/order/kinds';
 import { serverNow } from '@/domain/time/clock';
 import { kstDate } from '@/domain/time/kst';
+import { notify } from '@/ui/kit/feedback/notify';
 import { createAddressLookup } from './address-lookup';
 import { createBulkOrdersStore, EMPTY_BULK_ORDERS, type ShelvedSheet } from './bulk-orders-state';
 import { createPersistence } from './persistence';
 import { createPricing } from './pricing';
+import { canBeSent } from './row-counts';
 import { createRowReader } from './row-views';
 import { createSendQueue } from './send-queue';
 import { currentShelf, withShelved } from './stored-sheet';
@@ -25,10 +26,10 @@ import { currentShelf, withShelved } from './stored-sheet';
 const PAGE_SIZE = 100;
 
 /**
- * The customer's orders, newest first, back to 24 hours before `now` (epoch ms). Returns what has loaded if a request
- * fails.
+ * The customer's orders, newest first, back to 24 hours before `now` (epoch ms). If a request fails, what has loaded
+ * before it.
  */
-async function recentOrders(client: QueryClient, now: number): Promise<readonly RecentOrder[]> {
+async function recentOrders(client: QueryClient, now: number) {
   const orders: RecentOrder[] = [];
   try {
     for (let pageIndex = 0; ; pageIndex += 1) {
@@ -36,13 +37,15 @@ async function recentOrders(client: QueryClient, now: number): Promise<readonly 
         ...orderQueries.page({ pageIndex, pageSize: PAGE_SIZE }),
         // An order of a minute ago counts too.
         staleTime: 0,
+        // A retry would wait for the connection, and the run with it.
+        retry: false,
       });
       orders.push(...items);
       const isLast = items.length === 0 || orders.length >= total;
-      if (isLast || items.some((order) => !isRecent(order, now))) return orders;
+      if (isLast || items.some((order) => !isRecent(order, now))) return { orders, isComplete: true };
     }
   } catch {
-    return orders;
+    return { orders, isComplete: false };
   }
 }
 
@@ -81,6 +84,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     i18n,
     writeSend: persistence.writeSend,
     flush: () => persistence.save(store),
+    loadRecent: () => loadRecent(),
     confirmIdentity,
     onEnd: () => void rememberSent(),
   });
@@ -119,8 +123,17 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
   /** Loads the orders of the last day, because a row may duplicate one of them. */
   const loadRecent = async () => {
     const now = serverNow();
-    const orders = await recentOrders(client, now);
-    store.set(() => ({ recent: recentDeliveries(orders, now) }));
+    const { orders, isComplete } = await recentOrders(client, now);
+    store.set(({ history, recent }) => {
+      // The sheet's own orders are no duplicates of its other rows.
+      const own = new Set(history.rows.flatMap(({ send }) => (send.status === 'sent' ? [send.order.id] : [])));
+      const loaded = recentDeliveries(
+        orders.filter(({ id }) => !own.has(id)),
+        now,
+      );
+      // What an earlier load found still holds if this one broke off.
+      return { recent: isComplete ? loaded : new Map([...recent, ...loaded]) };
+    });
   };
 
   const open = (rows: readonly BulkRow[], headers: readonly string[], occurrences: readonly string[] = []) => {
@@ -145,11 +158,6 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       occurrences,
     );
   }
-
-  /** Skipped if rows may have been sent already: they would count as duplicates of themselves. */
-  const loadRecentOfOpen = () => {
-    if (!store.get().history.rows.some(({ send }) => isLocked(send))) void loadRecent();
-  };
 
   function accept() {
     const { incoming } = store.get();
@@ -176,7 +184,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
         templates,
         sentSheets,
       }));
-      if (kept) loadRecentOfOpen();
+      if (kept) void loadRecent();
     },
     /** Ignores a context that was loaded for another kind of order. */
     setContext: (context: CheckContext) =>
@@ -191,6 +199,8 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       const headers = isNamed ? first : first.map(() => '');
       const rows = isNamed ? cells.slice(1) : cells;
       const remembered = isNamed ? await persistence.mappingOf(signatureOf(headers), headers.length) : null;
+      // A slow file must not replace a sheet that the customer began meanwhile.
+      if (store.get().phase !== 'in') return;
       store.set(() => ({
         phase: 'match',
         incoming: {
@@ -239,7 +249,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
         ...(kept && kept.orderType !== state.orderType ? { context: null } : {}),
         shelf: withShelved(state.shelf, state, now).filter((one) => one !== shelved),
       }));
-      loadRecentOfOpen();
+      void loadRecent();
       await persistence.save(store);
       await persistence.writeShelf(store.get().shelf);
     },
@@ -306,7 +316,14 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     save: () => persistence.save(store),
     close: async () => {
       pricing.close();
+      const { sending } = store.get();
+      const left = readRows(store.get()).filter(canBeSent).length;
+      if (sending.status === 'running' && left > 0) {
+        void notify('info', i18n.t('paused.left', { ns: 'bulk', count: left }));
+      }
       await Promise.all([sendQueue.close(), persistence.save(store)]);
+      // With the results of the last requests.
+      await persistence.save(store);
       unsubscribe();
     },
   };

@@ -37,7 +37,8 @@ export function createPersistence(userId: string, organizationId: string) {
       saved.prices === state.prices &&
       saved.orderType === state.orderType &&
       saved.headers === state.headers &&
-      saved.occurrences === state.occurrences;
+      saved.occurrences === state.occurrences &&
+      saved.sending === state.sending;
     if (isSame || state.phase === 'loading') return;
     saved = state;
     await records.write('sheet', toStoredSheet(state));

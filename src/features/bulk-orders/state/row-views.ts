@@ -3,7 +3,7 @@ import { checkRow, stillHolds, type RowCheck } from '@/domain/bulk/check-row';
 import { findRepeats, isSameRepeat, type Repeat } from '@/domain/bulk/repeats';
 import type { Resolution } from '@/domain/bulk/resolve-address';
 import type { BulkRow } from '@/domain/bulk/row';
-import { isLost } from '@/domain/bulk/send-state';
+import { isLocked, isLost } from '@/domain/bulk/send-state';
 import { toEstimateRequest } from '@/domain/order/request';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { BulkOrdersState, RowPrice } from './bulk-orders-state';
@@ -33,13 +33,15 @@ export function priceKey(draft: OrderDraft): string {
   return key;
 }
 
-function statusOf({ send, isRepeatMeant }: BulkRow, check: RowCheck, repeat: Repeat | null, price: RowPrice | null) {
+/** What the customer can correct. A locked row cannot be edited; an address that is looked up may still be found. */
+export const shownProblems = ({ row, check }: Pick<RowView, 'row' | 'check'>) =>
+  isLocked(row.send) ? [] : check.problems.filter(({ code }) => code !== 'addressPending');
+
+function statusOf(row: BulkRow, check: RowCheck, repeat: Repeat | null, price: RowPrice | null) {
+  const { send, isRepeatMeant } = row;
   if (send.status === 'sending' || send.status === 'unknown' || send.status === 'sent') return send.status;
   if (isLost(send)) return 'failed';
-  if (!check.order) {
-    const isWaiting = check.problems.every(({ code }) => code === 'addressPending');
-    return isWaiting ? 'checking' : 'wrong';
-  }
+  if (!check.order) return shownProblems({ row, check }).length === 0 ? 'checking' : 'wrong';
   if (repeat && !isRepeatMeant) return 'repeat';
   if (send.status === 'failed') return 'failed';
   return price?.status === 'priced' ? 'priced' : 'ready';

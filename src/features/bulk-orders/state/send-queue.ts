@@ -57,6 +57,8 @@ type SendQueueOptions = {
   writeSend: (rowId: string, send: RowSend) => Promise<void>;
   /** Resolves when the rows are stored: a key without its row would be lost. */
   flush: () => Promise<void>;
+  /** Resolves when the rows are compared with the orders of the last day. */
+  loadRecent: () => Promise<void>;
   /** Whether the browser still has the session of the sheet's owner. */
   confirmIdentity: () => Promise<boolean>;
   /** Called when a run has ended. */
@@ -71,6 +73,7 @@ export function createSendQueue({
   i18n,
   writeSend,
   flush,
+  loadRecent,
   confirmIdentity,
   onEnd,
 }: SendQueueOptions) {
@@ -78,6 +81,7 @@ export function createSendQueue({
   let mayContinue = false;
   let hasStopped = false;
   let isPausedByUser = false;
+  let isClosed = false;
 
   /** The row with its price, if it can be sent now. */
   function readyRow(rowId: string) {
@@ -149,6 +153,7 @@ export function createSendQueue({
   function pauseReason(): PauseReason {
     // Comes first: a run paused for being offline resumes automatically, one that the customer paused must not.
     if (isPausedByUser) return 'asked';
+    if (isClosed) return 'reloaded';
     if (!onlineManager.isOnline()) return 'offline';
     return hasStopped ? 'unreachable' : 'asked';
   }
@@ -159,11 +164,13 @@ export function createSendQueue({
     isPausedByUser = false;
     store.set(() => ({ sending: { status: 'running', isPausing: false } }));
     await flush();
+    // A colleague may have placed the same orders since the sheet was opened.
+    await loadRecent();
     const ids = readRows(store.get())
       .filter(canBeSent)
       .map(({ row }) => row.id);
     await runInParallel(ids, PARALLEL, () => !mustPause(), work);
-    const isPaused = mustPause();
+    const isPaused = mustPause() && readRows(store.get()).some(canBeSent);
     store.set(() => ({ sending: isPaused ? { status: 'paused', reason: pauseReason() } : { status: 'idle' } }));
     onEnd();
     void client.invalidateQueries({ queryKey: orderQueries.all() });
@@ -197,6 +204,7 @@ export function createSendQueue({
     /** Sends no further rows; resolves when the running requests have ended. */
     close: async () => {
       unsubscribe();
+      isClosed = true;
       mayContinue = false;
       await running;
     },

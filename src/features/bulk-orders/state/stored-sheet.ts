@@ -33,13 +33,21 @@ const readValues = (values: BulkValues): BulkValues => ({
   ...Object.fromEntries(Object.entries(values).filter(([field]) => isBulkField(field))),
 });
 
-export const toStoredSheet = ({ history, headers, orderType, prices, occurrences }: BulkOrdersState): StoredSheet => ({
+export const toStoredSheet = ({
+  history,
+  headers,
+  orderType,
+  prices,
+  occurrences,
+  sending,
+}: BulkOrdersState): StoredSheet => ({
   version: VERSION,
   rows: history.rows.map(({ send: _send, ...row }) => row),
   headers,
   orderType,
   prices: [...prices],
   occurrences,
+  isSending: sending.status === 'running' || (sending.status === 'paused' && sending.reason === 'reloaded'),
 });
 
 /** The state of a stored sheet. `sends`: the stored send states by row. Null if no row can be read. */
@@ -53,7 +61,7 @@ export function fromStoredSheet(
     const send = sends.get(row.id);
     return { ...row, values: readValues(row.values), send: isSend(send) ? afterReload(send) : { status: 'open' } };
   });
-  const wasSending = rows.some(({ send }) => send.status === 'unknown');
+  const wasSending = sheet.isSending === true || rows.some(({ send }) => send.status === 'unknown');
   return {
     phase: 'sheet',
     history: { rows, past: [], future: [] },
@@ -61,7 +69,7 @@ export function fromStoredSheet(
     orderType: sheet.orderType,
     prices: new Map(sheet.prices.filter((price) => Array.isArray(price))),
     occurrences: occurrencesIn(sheet),
-    sending: wasSending ? { status: 'paused', reason: 'reloaded' } : { status: 'idle' },
+    sending: wasSending && unsentIn(rows) > 0 ? { status: 'paused', reason: 'reloaded' } : { status: 'idle' },
   };
 }
 

@@ -4,6 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '@/lib/session/session-context';
 import { createBulkOrders, type BulkOrdersActions } from './bulk-orders';
 
+/** By lock, the last time that this tab opened the sheet: its requests may still be running. */
+const visits = new Map<string, Promise<void>>();
+
 /**
  * The customer's sheet, open in one tab at a time, because two tabs could send the same rows twice. The lock is held
  * until all running requests have ended, even after the customer leaves the page.
@@ -20,6 +23,8 @@ export function useBulkOrders(userId: string, organizationId: string) {
 
   useEffect(() => {
     const controller = new AbortController();
+    const name = `bulk-desk:${userId}:${organizationId}`;
+    const lastVisit = visits.get(name);
     const closed = new Promise<void>((resolve) => controller.signal.addEventListener('abort', () => resolve()));
 
     async function runWithLock() {
@@ -37,10 +42,11 @@ export function useBulkOrders(userId: string, organizationId: string) {
     }
 
     async function open() {
+      // Otherwise the customer would read that the sheet is open in another tab.
+      await lastVisit;
       // The type says always present, but it is missing outside secure contexts.
       const locks = 'locks' in navigator ? navigator.locks : undefined;
       if (!locks) return runWithLock();
-      const name = `bulk-desk:${userId}:${organizationId}`;
       const wasFree = await locks.request(name, { ifAvailable: true }, async (lock) => {
         if (lock) await runWithLock();
         return lock !== null;
@@ -51,7 +57,8 @@ export function useBulkOrders(userId: string, organizationId: string) {
     }
 
     // Unmounting aborts the wait for the lock, which rejects.
-    void open().catch(() => undefined);
+    const visit = open().catch(() => undefined);
+    visits.set(name, visit);
     return () => controller.abort();
   }, [userId, organizationId]);
 

@@ -7,22 +7,22 @@ import { MAX_PHONES_PER_WAYPOINT } from '@/domain/order/draft';
 import type { BulkKind } from '@/domain/order/kinds';
 import { useNow } from '@/lib/browser/use-now';
 import { useHours } from '@/queries/use-hours';
-import { vehicleName } from '@/ui/order/order-names';
+import { vehicleLabel } from '@/ui/order/order-names';
 import type { BulkOrdersActions } from './bulk-orders';
 
 const MINUTE_MS = 60_000;
 
 /** Loads what rows are checked against: vehicles, opening hours and the time. */
 export function useCheckContext({ setContext }: BulkOrdersActions, orderType: BulkKind) {
-  const { i18n } = useTranslation('order');
+  const { t } = useTranslation('order');
   const pools = useQuery({ ...driverQueries.vehiclePools(orderType), meta: { isErrorShownInPlace: true } });
   const hours = useHours(orderType);
   const now = useNow(MINUTE_MS);
   const { data: offered } = pools;
-  // The same list until the offer changes: a new one checks every row again.
+  // The same list until the offer or the language changes: a new one checks every row again.
   const vehicles = useMemo(
-    () => offered?.map((pool) => ({ ...pool, name: vehicleName(i18n, pool.vehicleClass, pool.name) })),
-    [offered, i18n],
+    () => offered?.map((pool) => ({ ...pool, name: vehicleLabel(t, pool.vehicleClass, pool.name) })),
+    [offered, t],
   );
 
   useEffect(() => {

@@ -1,12 +1,17 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { useRef, useState } from 'react';
 import { MAX_BULK_ROWS, type BulkValues } from '@/domain/bulk/fields';
+import type { BulkTemplate } from '@/domain/bulk/sheet-template';
 import { Button } from '@/ui/kit/button/button';
 import { TrashIcon } from '@/ui/kit/icons/action-icons';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { notify } from '@/ui/kit/feedback/notify';
+import { Dialog } from '@/ui/kit/layout/dialog';
 import { styled } from '@/ui/styled';
 import { useBulkOrdersActions, useBulkOrdersState } from '../state/bulk-orders-context';
 import type { Templates } from './use-templates';
+
+const Root = styled('div')({ '&:focus': { outline: 'none' } });
 
 const List = styled('ul')({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -39,6 +44,10 @@ export function TemplateList({ templates, remove, onChosen }: TemplateListProps)
   const { openBlank, addRows } = useBulkOrdersActions();
   const phase = useBulkOrdersState('phase');
   const history = useBulkOrdersState('history');
+  // Stays while the dialog closes.
+  const [asked, setAsked] = useState<BulkTemplate | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
 
   function applyTemplate(rows: readonly BulkValues[]) {
     const isAdded = phase === 'sheet';
@@ -49,26 +58,66 @@ export function TemplateList({ templates, remove, onChosen }: TemplateListProps)
     onChosen?.();
   }
 
-  if (templates.length === 0) return <Empty>{t('templates.none')}</Empty>;
+  const close = () => setIsAsking(false);
+
+  function removeAsked() {
+    const index = templates.findIndex(({ id }) => id === asked?.id);
+    if (asked) remove(asked.id);
+    close();
+    // The dialog returns the focus to its button, which is gone by now.
+    requestAnimationFrame(() => {
+      const left = root.current?.querySelectorAll<HTMLElement>('li > :last-child');
+      const next = left?.[Math.min(index, left.length - 1)] ?? root.current;
+      next?.focus();
+    });
+  }
+
   return (
-    <List>
-      {templates.map(({ id, name, rows, schedule }) => (
-        <Item key={id}>
-          <div>
-            <strong>{name}</strong>
-            <small>
-              {t('templates.rows', { count: rows.length })}
-              {schedule ? ` · ${schedule.weekdays.map((day) => t(`weekday.${day}`)).join(' ')} ${schedule.time}` : ''}
-            </small>
-          </div>
-          <Button variant="outline" size="small" onClick={() => applyTemplate(rows)}>
-            {t('templates.use')}
-          </Button>
-          <IconButton label={t('templates.remove', { name })} onClick={() => remove(id)}>
-            <TrashIcon />
-          </IconButton>
-        </Item>
-      ))}
-    </List>
+    <Root ref={root} tabIndex={-1}>
+      {templates.length === 0 ? <Empty>{t('templates.none')}</Empty> : <List>{templates.map(item)}</List>}
+      <Dialog
+        isOpen={isAsking}
+        onClose={close}
+        title={t('templates.removeAsk', { name: asked?.name ?? '' })}
+        actions={
+          <>
+            <Button variant="outline" size="large" onClick={close}>
+              {t('startOver.back')}
+            </Button>
+            <Button variant="neutral" size="large" onClick={removeAsked}>
+              {t('templates.removeConfirm')}
+            </Button>
+          </>
+        }
+      >
+        {t('templates.removeMessage')}
+      </Dialog>
+    </Root>
   );
+
+  function item(template: BulkTemplate) {
+    const { id, name, rows, schedule } = template;
+    return (
+      <Item key={id}>
+        <div>
+          <strong>{name}</strong>
+          <small>
+            {t('templates.rows', { count: rows.length })}
+            {schedule ? ` · ${schedule.weekdays.map((day) => t(`weekday.${day}`)).join(' ')} ${schedule.time}` : ''}
+          </small>
+        </div>
+        <Button variant="outline" size="small" onClick={() => applyTemplate(rows)}>
+          {t('templates.use')}
+        </Button>
+        <IconButton label={t('templates.remove', { name })} onClick={() => ask(template)}>
+          <TrashIcon />
+        </IconButton>
+      </Item>
+    );
+  }
+
+  function ask(template: BulkTemplate) {
+    setAsked(template);
+    setIsAsking(true);
+  }
 }

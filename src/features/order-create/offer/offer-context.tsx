@@ -10,7 +10,7 @@ import { fitToOffer, type DroppedChoice } from './offer';
 
 /** Each section shows its own loading error. */
 const meta = { isErrorShownInPlace: true };
-const NOTHING: DroppedChoice = { vehiclePoolId: null, services: [], lowered: [] };
+const NOTHING: DroppedChoice = { vehiclePoolId: null, services: [] };
 
 function useOfferState() {
   const readDraft = useReadDraft();

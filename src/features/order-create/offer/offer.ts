@@ -6,12 +6,8 @@ import { rulesOf } from '@/domain/order/kinds';
 /** What the provider offers for the chosen order kind. */
 type Offer = { pools: readonly VehiclePool[]; services: readonly Service[] };
 
-/** `lowered`: services whose quantity became smaller, with what is left. */
-export type DroppedChoice = {
-  vehiclePoolId: string | null;
-  services: readonly string[];
-  lowered: readonly DraftService[];
-};
+/** `services`: those that are gone, or only in a smaller quantity. */
+export type DroppedChoice = { vehiclePoolId: string | null; services: readonly string[] };
 
 const excludes = (one: Service, other: Service) =>
   (one.excludes ?? []).includes(other.code) || (other.excludes ?? []).includes(one.code);
@@ -48,8 +44,9 @@ export function fitToOffer(
     choice: { vehiclePoolId: isVehicleKept ? vehiclePoolId : '', services: kept },
     dropped: {
       vehiclePoolId: isVehicleKept ? null : vehiclePoolId,
-      services: chosen.filter(({ code }) => !kept.some((one) => one.code === code)).map(({ code }) => code),
-      lowered: kept.filter(({ code, quantity }) => chosen.some((one) => one.code === code && one.quantity > quantity)),
+      services: chosen
+        .filter(({ code, quantity }) => !kept.some((one) => one.code === code && one.quantity === quantity))
+        .map(({ code }) => code),
     },
   };
 }

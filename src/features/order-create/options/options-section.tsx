@@ -33,20 +33,15 @@ export function OptionsSection() {
     return other ? t('option.excluded', { other: labels.serviceName(other) }) : null;
   }
 
-  const news = (key: 'dropped' | 'lowered', names: readonly string[]) =>
-    names.length > 0 ? (
-      <Gap>
-        <Notice tone="attention">{t(`option.${key}`, { names: names.join(', ') })}</Notice>
-      </Gap>
-    ) : null;
-
   return (
     <SectionCard anchor="options" title={t('option.title')}>
-      {news('dropped', dropped.services.map(labels.codeName))}
-      {news(
-        'lowered',
-        dropped.lowered.map(({ code, quantity }) => `${labels.codeName(code)} ×${quantity}`),
-      )}
+      {dropped.services.length > 0 ? (
+        <Gap>
+          <Notice tone="attention">
+            {t('option.dropped', { names: dropped.services.map(labels.codeName).join(', ') })}
+          </Notice>
+        </Gap>
+      ) : null}
       <LeftOutNotice answer={data} kind="services" />
       {data ? (
         <List>

@@ -47,7 +47,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   /** A refusal, or the choice that kept the order from being sent. No sentences: they follow the page's language. */
   const [problem, setProblem] = useState<ApiError | keyof ChoiceErrors | null>(null);
   /** Fields that the customer has changed since. */
-  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const [settled, setSettled] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState(0);
   const { pay, payer, cashReceipt } = choices;
   const context = textContextOf(draft.orderType);
@@ -104,9 +104,9 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   const { fields, unmapped } =
     problem instanceof ApiError
       ? failureOf(problem)
-      : { fields: problem === null ? {} : { [problem]: textOfWrong(problem) }, unmapped: [] };
+      : { fields: problem ? { [problem]: textOfWrong(problem) } : {}, unmapped: [] };
   const errors: ChoiceErrors = Object.fromEntries(
-    CHOICE_FIELDS.flatMap((name) => (fields[name] && !settled.has(name) ? [[name, fields[name]]] : [])),
+    CHOICE_FIELDS.flatMap((name) => (fields[name] && !settled.includes(name) ? [[name, fields[name]]] : [])),
   );
 
   function refuse(reason: typeof problem) {
@@ -123,7 +123,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
 
   async function submit(values: PaymentValues, { setFieldError }: Pick<FormikHelpers<PaymentValues>, 'setFieldError'>) {
     setProblem(null);
-    setSettled(new Set());
+    setSettled([]);
     if (choices.isAwaited) return;
     if (pay === null || isShort) return refuse('pay');
     if (cashReceipt && !isReceiptNumber(cashReceipt)) return refuse('cashReceipt.number');
@@ -172,6 +172,6 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     refusals,
     unmapped,
     /** Clears the error of a choice when the customer changes it. */
-    settle: (field: keyof ChoiceErrors) => setSettled((before) => new Set(before).add(field)),
+    settle: (field: keyof ChoiceErrors) => setSettled((before) => [...before, field]),
   };
 }
