@@ -69,10 +69,8 @@ function usePrefetchedOrderPage(isGuest: boolean) {
   // Texts of a guest's confirmation.
   useLazyTexts(isGuest ? 'share' : null);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (isGuest) GuestConfirmation.prefetch();
-      else void prefetchPage({ prefetch }, orderRoute(SHELL_PARAM));
-    }, PREFETCH_AFTER_MS);
+    const load = isGuest ? GuestConfirmation.prefetch : () => prefetchPage({ prefetch }, orderRoute(SHELL_PARAM));
+    const timer = setTimeout(load, PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isGuest, locale, prefetch]);
 }

@@ -92,11 +92,10 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   function textOfWrong(field: keyof ChoiceErrors) {
     if (field !== 'pay') return cashReceipt && i18n.t(`wrong.${cashReceipt.kind}`, { ns: 'cashReceipt' });
     if (pay === null) return t('pay.choose');
-    if (!isShort) return undefined;
-    return t('pay.pointShort', {
-      balance: formatPoints(balance, locale),
-      missing: formatWon(amount - balance, locale),
-    });
+    return (
+      isShort &&
+      t('pay.pointShort', { balance: formatPoints(balance, locale), missing: formatWon(amount - balance, locale) })
+    );
   }
 
   const failureOf = (error: ApiError) => formFailure(error, i18n, [...GUEST_FIELDS, ...CHOICE_FIELDS], context);
