@@ -75,11 +75,9 @@ function statusWithin({ status, statusCode, code, msgId }: Fields): number {
 
 function isRefusalIn200({ success, errors, data, msgId, code, message }: Fields) {
   // A bare answer may have a code too, but no message.
-  const reason = textOf(msgId) ?? (textOf(message) && code);
+  const reason = textOf(msgId) ?? (textOf(message) && (typeof code === 'number' ? String(code) : textOf(code)));
   return (
-    success === false ||
-    listOf(errors).length > 0 ||
-    ((data ?? null) === null && !SUCCESS_CODE.test(String(reason ?? 'OK')))
+    success === false || listOf(errors).length > 0 || ((data ?? null) === null && !SUCCESS_CODE.test(reason ?? 'OK'))
   );
 }
 

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 async function pressLogout() {
   const view = await renderApp(<Navigation isExpanded />, { user: staff() });
-  await view.user.click(screen.getByRole('button', { name: new RegExp(staff().name ?? '') }));
+  await view.user.click(screen.getByRole('button', { name: new RegExp(staff().name) }));
   await view.user.click(screen.getByRole('button', { name: '로그아웃' }));
   return view;
 }

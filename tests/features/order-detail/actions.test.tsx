@@ -58,7 +58,7 @@ describe('only what a status allows is offered', () => {
 describe('cancelling', () => {
   async function confirm(user: Awaited<ReturnType<typeof open>>['user']) {
     await user.click(await find('주문 취소'));
-    await user.click(await find('주문 취소하기'));
+    await user.click(await screen.findByRole('button', { name: '주문 취소하기', busy: false }));
   }
 
   test('fee and refund are shown before the button', async () => {
@@ -163,7 +163,7 @@ describe('cancelling', () => {
     let release: (() => void) | undefined;
     const { user } = await open();
     await user.click(await find('주문 취소'));
-    const confirmation = await find('주문 취소하기');
+    const confirmation = await screen.findByRole('button', { name: '주문 취소하기', busy: false });
     server.use(
       stall('cancelOrder'),
       reply('getOrderStatus', async () => {
@@ -193,11 +193,12 @@ describe('cancelling', () => {
     async (_words, prepare) => {
       prepare();
       const { user } = await open();
-      await find('주문 취소');
+      await user.click(await find('주문 취소'));
+      const button = await screen.findByRole('button', { name: '주문 취소하기', busy: false });
       // The stalled requests keep a response from hiding a missing rollback.
       server.use(refuse('cancelOrder', 409), stall('getOrder'), stall('getOrderStatus'));
 
-      await confirm(user);
+      await user.click(button);
 
       expect(await screen.findByText('주문을 취소하지 못했어요. 주문 상태를 확인해 주세요.')).toBeVisible();
       expect((await screen.findAllByText('배정 대기'))[0]).toBeVisible();
@@ -221,7 +222,7 @@ describe('cancelling', () => {
     await user.click(await find('주문 취소'));
     await user.click(await screen.findByRole('radio', { name: '다른 이유가 있어요' }));
     await user.type(screen.getByRole('textbox', { name: /취소 사유를 알려/ }), '일정이 밀렸어요');
-    await user.click(await find('주문 취소하기'));
+    await user.click(await screen.findByRole('button', { name: '주문 취소하기', busy: false }));
 
     expect(await screen.findByText('17,000원')).toBeVisible();
     expect(sent).toEqual({ reason: 'other', memo: '일정이 밀렸어요' });

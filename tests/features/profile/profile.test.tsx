@@ -318,7 +318,7 @@ test('a consent given while a name is being saved is shown together with the new
   server.use(
     reply('updateUser', async ({ body }) => {
       names.push(body.name);
-      const answerNow = (saved = { ...saved, name: body.name ?? '' });
+      const answerNow = (saved = { ...saved, name: body.name });
       await answered;
       return answerNow;
     }),

@@ -43,8 +43,9 @@ export function FormBody({
 }) {
   const formik = useFormikContext();
   const { t } = useTranslation('common');
-  const wait = useCountdown(retryAtOf(formik.status));
-  const { status, submitCount, isSubmitting, isValid, setStatus, validateForm } = formik;
+  const retryAt = retryAtOf(formik.status);
+  const wait = useCountdown(retryAt);
+  const { submitCount, isSubmitting, isValid, setStatus, validateForm } = formik;
   const marker = useRef<HTMLDivElement>(null);
   const handledCount = useRef(submitCount);
   const shownTexts = useRef(t);
@@ -62,9 +63,9 @@ export function FormBody({
     // `t` changes with the language. Messages are texts, so those of the last language are made again or go.
     if (shownTexts.current === t) return;
     shownTexts.current = t;
-    setStatus({ retryAt: retryAtOf(status) });
+    setStatus({ retryAt });
     if (!isValid) void validateForm();
-  }, [t, status, isValid, setStatus, validateForm]);
+  }, [t, retryAt, isValid, setStatus, validateForm]);
 
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     formik.setStatus(undefined);
