@@ -104,6 +104,7 @@ test('a saved template survives a reload and can be exported to a file', async (
   await expect(item).toContainText('2행');
   const file = await download(page, '파일로 내보내기');
   await page.getByRole('button', { name: `${NAME} 삭제` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '삭제하기', exact: true }).click();
   await expect(item).toHaveCount(0);
 
   const picker = page.locator('input[accept*="json"]');
