@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Navigation } from '@/layouts/sidebar/navigation';
 import { done } from '../../support/factories/accounts';
@@ -36,7 +36,8 @@ test('a logout that would delete orders not placed yet asks first, and staying k
   expect(logout).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole('button', { name: '로그아웃' }));
-  await user.click(await screen.findByRole('button', { name: '삭제하고 로그아웃' }));
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: '로그아웃' }));
   await waitFor(() => expect(logout).toHaveBeenCalledOnce());
 });
 
