@@ -17,7 +17,7 @@ const MEANING = {
 
 const ownerOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf('.')));
 
-/** The reader says nothing of what is absent, nor of dates that it can read as they are. */
+/** The app does without an absent value, and reads these dates as they are, so neither is reported by its reader. */
 const isHarmless = ({ expected, found }: Violation) =>
   found === 'null' || found.startsWith('nothing') || expected.startsWith('a date');
 

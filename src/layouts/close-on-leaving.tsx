@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
-/** Closes a dialog or drawer when the page changes. A component of its own, so that the change renders only this. */
+/** Closes a dialog or drawer when the page changes. A separate component, so that a page change renders only this. */
 export function CloseOnLeaving({ close }: { close: () => void }) {
   const { events } = useRouter();
   useEffect(() => {

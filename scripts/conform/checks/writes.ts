@@ -31,7 +31,7 @@ function factsOf(order: unknown): Record<string, unknown> {
   };
 }
 
-/** The provider keeps what was sent: a time that lost its zone is read as Korean time, nine hours off. */
+/** Compares the stored order with the request. A time without its zone, for example, is read nine hours off. */
 async function checkStored(run: Run, sent: Exchange, order: object, id: string) {
   const answer = await run.provider.send('getOrder', { as: 'member', path: { id } });
   const stored = dataAsApp('getOrder', dataOf(answer));

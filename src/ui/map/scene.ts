@@ -34,7 +34,7 @@ export const pointsOf = ({ stops, way, straight, drivers }: MapScene): readonly 
   ...drivers,
 ];
 
-/** Names what is on the map, not where it is: the map changes its view only when this changes. */
+/** Changes when something joins or leaves the map, not when it moves. The map fits its view only then. */
 export const contentKeyOf = ({ stops, way, drivers }: MapScene) =>
   [stops.length, way.done.length + way.todo.length > 0, ...drivers.filter(isKnownPosition).map(({ id }) => id)].join(
     ' ',

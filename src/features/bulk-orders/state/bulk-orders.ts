@@ -26,8 +26,8 @@ import { currentShelf, withShelved } from './stored-sheet';
 const PAGE_SIZE = 100;
 
 /**
- * The customer's orders, newest first, back to 24 hours before `now` (epoch ms). If a request fails, what has loaded
- * before it.
+ * Loads the customer's orders of the 24 hours before `now` (epoch ms), newest first. If a request fails, it returns the
+ * orders that loaded before it.
  */
 async function recentOrders(client: QueryClient, now: number) {
   const orders: RecentOrder[] = [];

@@ -73,8 +73,8 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     );
 
   /**
-   * Keeps what was proposed: a payment in another window, a reload or a retry must meet the same deal. Returns a
-   * function that undoes this for the coupon, unless the press has led to an approval or an attempt.
+   * Stores the proposed method and coupon, so that a payment window, a reload or a retry uses the same ones. Returns a
+   * function that removes the coupon again, unless the press has led to an approval or an attempt.
    */
   function keepProposals() {
     if (pay !== null && draft.pay === null) store.dispatch(payChosen(pay));
