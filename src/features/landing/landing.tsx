@@ -47,11 +47,35 @@ const Actions = styled('div')(({ theme }) => ({
 
 const HiddenPlaceholder = styled('div')({ display: 'grid', visibility: 'hidden' });
 
+/** Heading and lead, which greet a member. */
+function Welcome() {
+  const { t } = useTranslation('landing');
+  const signIn = useAppSelector(selectSignIn);
+  const isMember = signIn.kind === 'member';
+  const name = isMember ? signIn.user.name : '';
+  return (
+    <>
+      <h1>{name ? t('member.title', { name }) : t('title')}</h1>
+      <Lead>{isMember ? t('member.lead') : t('lead')}</Lead>
+    </>
+  );
+}
+
+const VISITOR = {
+  unknown: 'unknown',
+  leaving: 'unknown',
+  unreadable: 'unknown',
+  signedOut: 'newcomer',
+  guest: 'newcomer',
+  member: 'member',
+} as const;
+
 /**
  * The links to continue. The second one keeps its space until the profile is known, so that no member reads "sign in".
  */
-function ActionLinks({ visitor }: { visitor: 'unknown' | 'newcomer' | 'member' }) {
+function ActionLinks() {
   const { t } = useTranslation('landing');
+  const visitor = VISITOR[useAppSelector(selectSignIn).kind];
   const order = { unknown: t('orderNow'), newcomer: t('order'), member: t('member.order') };
   const toDashboard = (
     <ButtonLink href={ROUTES.dashboard} variant="outline" size="large">
@@ -74,32 +98,19 @@ function ActionLinks({ visitor }: { visitor: 'unknown' | 'newcomer' | 'member' }
   );
 }
 
-const VISITOR = {
-  unknown: 'unknown',
-  leaving: 'unknown',
-  unreadable: 'unknown',
-  signedOut: 'newcomer',
-  guest: 'newcomer',
-  member: 'member',
-} as const;
-
-/** The front page: it leads to an order, with or without an account. */
+/** The front page: it leads to an order, with or without an account. Its large parts do not render again with the profile. */
 export function Landing() {
   const { t } = useTranslation('landing');
-  const signIn = useAppSelector(selectSignIn);
-  const isMember = signIn.kind === 'member';
-  const name = isMember ? signIn.user.name : '';
   usePrefetchedComposer();
   return (
     <Root>
       <Hero>
         <div>
-          <h1>{name ? t('member.title', { name }) : t('title')}</h1>
-          <Lead>{isMember ? t('member.lead') : t('lead')}</Lead>
+          <Welcome />
           <Entry>
             <OrderEntryField label={t('entry.label')} placeholder={t('entry.placeholder')} />
           </Entry>
-          <ActionLinks visitor={VISITOR[signIn.kind]} />
+          <ActionLinks />
         </div>
         <Stage>
           <SampleOrder />
