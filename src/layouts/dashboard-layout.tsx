@@ -2,6 +2,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSidebarExpanded, sidebarToggled } from '@/store/sidebar-slice';
+import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { styled } from '@/ui/styled';
 import { MainArea } from './main-area';
 import { PageColumn } from './page-column';
@@ -37,11 +38,14 @@ const Sidebar = styled('header')(({ theme }) => ({
 
 function SidebarMenu({ isExpanded }: { isExpanded: boolean }) {
   const dispatch = useAppDispatch();
+  // Hidden below: what comes with the profile is then not made for nobody to see.
+  const isVisible = useIsAtLeast('lg');
   return (
     <Sidebar>
       <Navigation
         isExpanded={isExpanded}
-        bell={<Notifications variant="row" isExpanded={isExpanded} />}
+        isVisible={isVisible}
+        bell={isVisible ? <Notifications variant="row" isExpanded={isExpanded} /> : null}
         toggle={<CollapseToggle isExpanded={isExpanded} onToggle={() => dispatch(sidebarToggled())} />}
       />
     </Sidebar>

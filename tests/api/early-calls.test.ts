@@ -96,6 +96,22 @@ test('the profile that the page asked for while it loaded is not asked for again
   expect(calls).toHaveLength(2);
 });
 
+test('an answer that was here before it was asked for leaves the browser a turn before the page renders it', async () => {
+  answerProfile();
+  startPage();
+  await [...(window.earlyCalls?.calls.values() ?? [])][0]?.answer;
+  const turns: (() => void)[] = [];
+  vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => void turns.push(resolve)) });
+  const received = vi.fn();
+  void getMe().then(received);
+  await vi.waitFor(() => expect(turns).not.toHaveLength(0));
+  // The turn that the next call would wait for is one more.
+  while (turns.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  expect(received).not.toHaveBeenCalled();
+  turns.forEach((resolve) => resolve());
+  await vi.waitFor(() => expect(received).toHaveBeenCalledOnce());
+});
+
 test('a refusal of the early call is the refusal of the profile', async () => {
   const calls = answerProfile(() => deny());
   startPage();

@@ -6,6 +6,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import type { EarlyCall } from '@/config/early-calls';
+import { nextTurn } from './own-turn';
 
 /** An older answer may be out of date, so the call is sent again. */
 const MAX_AGE_MS = 30_000;
@@ -49,6 +50,8 @@ export const answerEarly =
   async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const { signal } = config;
     const arrived = await (signal ? Promise.race([answer, rejectOnAbort(signal)]) : answer);
+    // If it was here before it was asked for, the page would hydrate and render the answer in one long task.
+    await nextTurn();
     if (!arrived) return axios.getAdapter(axios.defaults.adapter, config)(config);
     config.receivedAt = arrived.at;
     const { status, statusText, headers } = arrived.response;

@@ -1,3 +1,8 @@
+/** Resolves in a task of its own, before the others that wait. Browsers without `scheduler.yield` do not wait. */
+export async function nextTurn(): Promise<void> {
+  if ('scheduler' in globalThis && 'yield' in scheduler) await scheduler.yield().catch(() => undefined);
+}
+
 /** Settles when the last call has been sent and the browser has had a turn since; undefined if nothing was sent lately. */
 let last: Promise<void> | undefined;
 
@@ -10,7 +15,7 @@ export async function ownTurn(): Promise<void> {
   const before = last;
   const own = (async () => {
     await before;
-    await scheduler.yield().catch(() => undefined);
+    await nextTurn();
   })();
   last = own;
   void own.then(() => {

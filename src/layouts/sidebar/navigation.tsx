@@ -41,12 +41,12 @@ const LoginLink = styled(NextLink)(rowStyles, ({ theme }) => ({
 }));
 
 /** The end of the sidebar: the user menu for members, a sign-in link for everyone else. */
-function AccountArea({ isExpanded }: { isExpanded: boolean }) {
+function AccountArea({ isExpanded, isVisible }: { isExpanded: boolean; isVisible: boolean }) {
   const { t } = useTranslation('common');
   const signIn = useAppSelector(selectSignIn);
 
+  if (!isVisible || signIn.kind === 'unknown' || signIn.kind === 'leaving') return <Skeleton height={52} radius={8} />;
   if (signIn.kind === 'member') return <UserMenu user={signIn.user} isExpanded={isExpanded} />;
-  if (signIn.kind === 'unknown' || signIn.kind === 'leaving') return <Skeleton height={52} radius={8} />;
   return (
     <LoginLink href={ROUTES.login} {...(isExpanded ? {} : { title: t('user.loginOrSignup') })}>
       <LoginIcon />
@@ -97,11 +97,13 @@ const Divider = styled('hr')(({ theme }) => ({
 /** The content of sidebar and drawer. No item is locked until the sign-in state is known. */
 export function Navigation({
   isExpanded,
+  isVisible = true,
   bell,
   toggle,
   close,
 }: {
   isExpanded: boolean;
+  isVisible?: boolean;
   /** Narrow screens show the bell in the top bar instead. */
   bell?: ReactNode;
   toggle?: ReactNode;
@@ -132,7 +134,7 @@ export function Navigation({
         <DisplaySettings isExpanded={isExpanded} />
         {toggle}
         <Divider />
-        <AccountArea isExpanded={isExpanded} />
+        <AccountArea isExpanded={isExpanded} isVisible={isVisible} />
       </Bottom>
     </Root>
   );
