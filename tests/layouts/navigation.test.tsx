@@ -1,9 +1,11 @@
 import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { LogoutProvider } from '@/layouts/logout-context';
 import { Navigation } from '@/layouts/sidebar/navigation';
 import { TopBar } from '@/layouts/top-bar';
 import { staff } from '../support/factories/users';
+import { stubCloseWatchers } from '../support/close-watchers';
 import { becomeWide } from '../support/media';
 import { renderApp } from '../support/render';
 
@@ -54,6 +56,15 @@ test('a member finds profile, coupons and the logout under their name', async ()
   expect(logout).toHaveBeenCalledOnce();
 });
 
+test('the sidebar has the member’s menu as soon as the window is wide enough to show it', async () => {
+  await renderApp(<DashboardLayout>내용</DashboardLayout>, { user: member });
+  expect(screen.getByText('내용')).toBeVisible();
+  // Phones do not spend time on what they hide.
+  expect(screen.queryByText('김민수')).not.toBeInTheDocument();
+  becomeWide();
+  expect(screen.getByText('김민수')).toBeInTheDocument();
+});
+
 describe('the list under the name', () => {
   async function openList() {
     const view = await renderApp(<Navigation isExpanded />, { user: member });
@@ -100,6 +111,24 @@ describe('the menu of a small screen', () => {
     await waitForElementToBeRemoved(menu);
     expect(store.getState().sidebar).toEqual(before);
     expect(screen.getByRole('button', { name: '메뉴 열기' })).toHaveFocus();
+  });
+
+  test('is closed by Back on Android', async () => {
+    const { pressBack } = stubCloseWatchers();
+    const { menu } = await openMenu();
+    expect(pressBack()).toBe(true);
+    await waitForElementToBeRemoved(menu);
+  });
+
+  test('stays open when Escape closes the list under the name; Back then closes it', async () => {
+    const { pressBack, pressEscape } = stubCloseWatchers();
+    const { user, menu } = await openMenu();
+    await user.click(within(menu).getByRole('button', { name: '김민수' }));
+    expect(within(menu).getByRole('link', { name: '쿠폰' })).toBeVisible();
+    pressEscape();
+    expect(within(menu).queryByRole('link', { name: '쿠폰' })).not.toBeInTheDocument();
+    expect(pressBack()).toBe(true);
+    await waitForElementToBeRemoved(menu);
   });
 
   test('is closed when another page opens', async () => {

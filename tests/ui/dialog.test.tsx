@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
 import { Button } from '@/ui/kit/button/button';
 import { notify } from '@/ui/kit/feedback/notify';
 import { Dialog } from '@/ui/kit/layout/dialog';
+import { stubCloseWatchers } from '../support/close-watchers';
 import { renderApp } from '../support/render';
 
 test('an open dialog reads out the toasts, which screen readers do not find outside it', async () => {
@@ -32,4 +34,69 @@ test('several messages at once are all read out', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: '쿠폰' }));
   await user.click(dialog.getByRole('button', { name: '적용' }));
   expect(await dialog.findByText('첫 번째 쿠폰을 쓸 수 없어요. 두 번째 쿠폰을 쓸 수 없어요.')).toBeInTheDocument();
+});
+
+test('Alt+T leads to a toast over an open dialog, where the keyboard closes it', async () => {
+  const { user } = await renderApp(
+    <Dialog isOpen onClose={() => {}} title="쿠폰">
+      <Button onClick={() => void notify('error', '사용할 수 없는 쿠폰이에요.')}>적용</Button>
+    </Dialog>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: '쿠폰' });
+  await user.click(within(dialog).getByRole('button', { name: '적용' }));
+  const toast = await screen.findByRole('alert', { hidden: true });
+  await user.keyboard('{Alt>}t{/Alt}');
+  expect(toast).toHaveFocus();
+  await user.tab();
+  expect(within(toast).getByRole('button', { name: '닫기', hidden: true })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alert', { hidden: true })).toBeNull());
+});
+
+describe('Back on Android', () => {
+  function Coupons({ isLocked = false }: { isLocked?: boolean }) {
+    const [isOpen, setIsOpen] = useState(true);
+    const [isAsking, setIsAsking] = useState(false);
+    const stopAsking = () => setIsAsking(false);
+    return (
+      <Dialog isOpen={isOpen} isLocked={isLocked} onClose={() => setIsOpen(false)} title="쿠폰">
+        <Button onClick={() => setIsAsking(true)}>삭제</Button>
+        <Dialog
+          isOpen={isAsking}
+          onClose={stopAsking}
+          title="삭제할까요?"
+          question={{ cancel: '취소', confirm: '삭제하기', onConfirm: stopAsking }}
+        />
+      </Dialog>
+    );
+  }
+
+  test('closes the dialog, and leaves the page when none is open', async () => {
+    const { pressBack } = stubCloseWatchers();
+    await renderApp(<Coupons />);
+    const dialog = await screen.findByRole('dialog', { name: '쿠폰' });
+    expect(pressBack()).toBe(true);
+    await waitForElementToBeRemoved(dialog);
+    expect(pressBack()).toBe(false);
+  });
+
+  test('closes the upper of two dialogs, as Escape does', async () => {
+    const { pressBack, pressEscape } = stubCloseWatchers();
+    const { user } = await renderApp(<Coupons />);
+    for (const press of [pressBack, pressEscape, pressBack]) {
+      await user.click(await screen.findByRole('button', { name: '삭제' }));
+      const question = await screen.findByRole('dialog', { name: '삭제할까요?' });
+      press();
+      await waitForElementToBeRemoved(question);
+      expect(screen.getByRole('dialog', { name: '쿠폰' })).toBeVisible();
+    }
+  });
+
+  test('neither closes a locked dialog nor leaves the page', async () => {
+    const { pressBack } = stubCloseWatchers();
+    await renderApp(<Coupons isLocked />);
+    const dialog = await screen.findByRole('dialog', { name: '쿠폰' });
+    expect([pressBack(), pressBack()]).toEqual([true, true]);
+    expect(dialog).toBeVisible();
+  });
 });

@@ -31,16 +31,7 @@ function StartOver({ isDone }: { isDone: boolean }) {
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         title={t('startOver.title')}
-        actions={
-          <>
-            <Button variant="outline" size="large" onClick={() => setIsAsking(false)}>
-              {t('startOver.back')}
-            </Button>
-            <Button variant="neutral" size="large" onClick={() => void startOver()}>
-              {t('startOver.confirm')}
-            </Button>
-          </>
-        }
+        question={{ cancel: t('startOver.back'), confirm: t('startOver.confirm'), onConfirm: () => void startOver() }}
       >
         {isDone ? t('startOver.done') : t('startOver.message')}
       </Dialog>
@@ -66,16 +57,7 @@ function SendDialog({ isOpen, counts, onClose, onSend }: SendDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('send.ask', { count: asked.sendable })}
-      actions={
-        <>
-          <Button variant="outline" size="large" onClick={onClose}>
-            {t('send.back')}
-          </Button>
-          <Button variant="primary" size="large" onClick={onSend}>
-            {t('send.confirm')}
-          </Button>
-        </>
-      }
+      question={{ cancel: t('send.back'), confirm: t('send.confirm'), onConfirm: onSend, variant: 'primary' }}
     >
       <Text>{t('send.total', { total: formatWon(asked.sendableTotal, locale) })}</Text>
       {left > 0 ? <Text>{t('send.left', { count: left })}</Text> : null}

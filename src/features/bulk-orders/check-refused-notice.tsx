@@ -44,16 +44,11 @@ export function CheckRefusedNotice() {
         isOpen={asking === key}
         onClose={close}
         title={t('checkRefused:ask')}
-        actions={
-          <>
-            <Button variant="outline" onClick={close}>
-              {t('checkRefused:keep')}
-            </Button>
-            <Button variant="neutral" onClick={() => void dropAttempt(row.id).then(close)}>
-              {t('checkRefused:dropForGood')}
-            </Button>
-          </>
-        }
+        question={{
+          cancel: t('checkRefused:keep'),
+          confirm: t('checkRefused:dropForGood'),
+          onConfirm: () => void dropAttempt(row.id).then(close),
+        }}
       >
         {t('checkRefused:warning')}
       </Dialog>

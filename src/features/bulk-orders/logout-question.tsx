@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { Button } from '@/ui/kit/button/button';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { createPersistence } from './state/persistence';
 import { unsentIn } from './state/stored-sheet';
@@ -15,16 +14,7 @@ function LogoutQuestion({ count, onLeave, onStay }: { count: number; onLeave: ()
       isOpen
       onClose={onStay}
       title={t('title')}
-      actions={
-        <>
-          <Button variant="outline" size="large" onClick={onStay}>
-            {t('stay')}
-          </Button>
-          <Button variant="neutral" size="large" onClick={onLeave}>
-            {t('leave')}
-          </Button>
-        </>
-      }
+      question={{ cancel: t('stay'), confirm: t('leave'), onConfirm: onLeave }}
     >
       {t('message', { count })}
     </Dialog>

@@ -46,16 +46,7 @@ function DialogSpecimen({ name }: { name: string }) {
         isOpen={isOpen}
         onClose={close}
         title={t('layout.dialog')}
-        actions={
-          <>
-            <Button variant="outline" size="large" onClick={close}>
-              {t('action.cancel')}
-            </Button>
-            <Button variant="primary" size="large" onClick={close}>
-              {t('action.confirm')}
-            </Button>
-          </>
-        }
+        question={{ cancel: t('action.cancel'), confirm: t('action.confirm'), onConfirm: close, variant: 'primary' }}
       >
         {t('layout.dialogText')}
       </Dialog>

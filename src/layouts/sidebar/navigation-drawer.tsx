@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { MaterialTheme } from '@/theme/material-theme';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { CloseIcon } from '@/ui/kit/icons/action-icons';
+import { useCloseWatcher } from '@/ui/kit/layout/use-close-watcher';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { styled } from '@/ui/styled';
 import { CloseOnLeaving } from '../close-on-leaving';
@@ -23,6 +24,7 @@ const Panel = styled(Drawer)(({ theme }) => ({
 export function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
   const isWide = useIsAtLeast('lg');
+  useCloseWatcher(isOpen, onClose);
   // A wider window shows the sidebar instead: an open drawer would then lock the page without being visible.
   useEffect(() => {
     if (isOpen && isWide) onClose();

@@ -79,16 +79,7 @@ export function TemplateList({ templates, remove, onChosen }: TemplateListProps)
         isOpen={isAsking}
         onClose={close}
         title={t('templates.removeAsk', { name: asked?.name ?? '' })}
-        actions={
-          <>
-            <Button variant="outline" size="large" onClick={close}>
-              {t('startOver.back')}
-            </Button>
-            <Button variant="neutral" size="large" onClick={removeAsked}>
-              {t('templates.removeConfirm')}
-            </Button>
-          </>
-        }
+        question={{ cancel: t('startOver.back'), confirm: t('templates.removeConfirm'), onConfirm: removeAsked }}
       >
         {t('templates.removeMessage')}
       </Dialog>

@@ -61,16 +61,7 @@ export function CheckRefusedPanel({ onRetry, onDrop }: CheckRefused) {
         isOpen={isConfirming}
         onClose={() => setIsConfirming(false)}
         title={t('ask')}
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setIsConfirming(false)}>
-              {t('keep')}
-            </Button>
-            <Button variant="neutral" onClick={onDrop}>
-              {t('dropForGood')}
-            </Button>
-          </>
-        }
+        question={{ cancel: t('keep'), confirm: t('dropForGood'), onConfirm: onDrop }}
       >
         {t('warning')}
       </Dialog>

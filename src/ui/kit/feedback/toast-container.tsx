@@ -113,20 +113,23 @@ export function Toasts() {
     return onToastEvent('dismissed', () => toast.dismiss());
   }, []);
   return (
-    <Container
-      position="top-center"
-      limit={MAX_TOASTS}
-      newestOnTop
-      pauseOnHover
-      pauseOnFocusLoss
-      draggable={false}
-      closeOnClick={false}
-      closeButton={({ closeToast }) => (
-        <Close label={t('action.close')} onClick={closeToast}>
-          <CloseIcon />
-        </Close>
-      )}
-      aria-label={t('app.notices')}
-    />
+    // An open dialog would take the focus back, with the timers of the toasts stopped by Alt+T.
+    <div onFocus={(event) => event.stopPropagation()}>
+      <Container
+        position="top-center"
+        limit={MAX_TOASTS}
+        newestOnTop
+        pauseOnHover
+        pauseOnFocusLoss
+        draggable={false}
+        closeOnClick={false}
+        closeButton={({ closeToast }) => (
+          <Close label={t('action.close')} onClick={closeToast}>
+            <CloseIcon />
+          </Close>
+        )}
+        aria-label={`${t('app.notices')} Alt+T`}
+      />
+    </div>
   );
 }

@@ -3,9 +3,12 @@ import { MaterialTheme } from '@/theme/material-theme';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { styled } from '../../styled';
+import { Button } from '../button/button';
+import type { ButtonVariant } from '../button/button-styles';
 import { IconButton } from '../button/icon-button';
 import { onToastEvent } from '../feedback/toast-bus';
 import { CloseIcon } from '../icons/action-icons';
+import { useCloseWatcher } from './use-close-watcher';
 import { VisuallyHidden } from './visually-hidden';
 
 const WIDTH = { confirm: 400, form: 520, wide: 840 } as const;
@@ -87,9 +90,11 @@ export type DialogProps = {
   title: ReactNode;
   /** Below the content, side by side: the main action last. */
   actions?: ReactNode;
+  /** The actions of a plain question: one that closes, and one that does it. */
+  question?: { cancel: string; confirm: string; onConfirm: () => void; variant?: ButtonVariant };
   /** `form` is for reading and typing: on phones it comes up from below, as high as it needs. `confirm` is a short question. */
   kind?: 'confirm' | 'form' | 'wide';
-  /** While something must not be lost, neither Esc nor a tap beside it closes. */
+  /** While something must not be lost, neither Esc, nor Android's Back, nor a tap beside it closes. */
   isLocked?: boolean;
   children?: ReactNode;
 };
@@ -99,17 +104,32 @@ export function DialogFrame({
   onClose,
   title,
   actions,
+  question,
   kind = 'confirm',
   isLocked = false,
   children,
 }: DialogProps) {
   const { t } = useTranslation('common');
   const id = useId();
+  const close = isLocked ? () => {} : onClose;
+  useCloseWatcher(isOpen, close);
+  const buttons = question ? (
+    <>
+      <Button variant="outline" size="large" onClick={onClose}>
+        {question.cancel}
+      </Button>
+      <Button variant={question.variant ?? 'neutral'} size="large" onClick={question.onConfirm}>
+        {question.confirm}
+      </Button>
+    </>
+  ) : (
+    actions
+  );
   return (
     <MaterialTheme>
       <Frame
         open={isOpen}
-        onClose={isLocked ? () => {} : onClose}
+        onClose={close}
         data-kind={kind}
         aria-labelledby={`${id}-title`}
         {...(kind === 'confirm' && children ? { 'aria-describedby': `${id}-body` } : {})}
@@ -123,7 +143,7 @@ export function DialogFrame({
           )}
         </Head>
         {children ? <Body id={`${id}-body`}>{children}</Body> : null}
-        {actions ? <Actions>{actions}</Actions> : null}
+        {buttons ? <Actions>{buttons}</Actions> : null}
         <ToastTexts />
       </Frame>
     </MaterialTheme>

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+declare global {
+  interface Window {
+    /** Chromium has it; TypeScript does not yet. */
+    CloseWatcher?: new () => EventTarget & { destroy: () => void };
+  }
+}
+
+/** Android's Back closes what is open instead of leaving the page. */
+export function useCloseWatcher(isOpen: boolean, onClose: () => void) {
+  const [requests, setRequests] = useState(0);
+  const close = useEffectEvent(() => {
+    onClose();
+    // A watcher ends with its first request: what stays open needs another.
+    setRequests(requests + 1);
+  });
+  useEffect(() => {
+    if (!isOpen || !window.CloseWatcher) return undefined;
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener('close', close);
+    // Escape is MUI's: as a request to close, it would also close the dialog below, or the one around an open list.
+    const keepEscape = (event: KeyboardEvent) => (event.key === 'Escape' ? event.preventDefault() : undefined);
+    document.addEventListener('keydown', keepEscape, true);
+    return () => {
+      watcher.destroy();
+      document.removeEventListener('keydown', keepEscape, true);
+    };
+  }, [isOpen, requests]);
+}
