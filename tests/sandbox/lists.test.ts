@@ -84,6 +84,15 @@ describe('the order list', () => {
     expect((await list({ keyword: '없는주소입니다' })).total).toBe(0);
   });
 
+  test('is a customer’s own, for staff of an organization too: an order of a colleague is neither listed nor opened', async () => {
+    const colleague = await signedIn(sandbox.url, await sandbox.control().createUser({ orgCode: 'acme' }));
+    const { data: placed } = await post(colleague, await priced(colleague, { pay: 'credit' }));
+    expect(placed.organizationId).toBe((await staff.send('getMe')).data.organization?.id);
+    expect((await list({}, colleague)).items.map(({ id }) => id)).toEqual([placed.id]);
+    expect((await list({ pageSize: 100 }, staff)).items.map(({ id }) => id)).not.toContain(placed.id);
+    expect((await staff.send('getOrder', { path: { id: placed.id } })).status).toBe(404);
+  });
+
   test('handles ten thousand', async () => {
     await sandbox.control().reset({ orders: 10_000 });
     const someone = await signedIn(sandbox.url, account('consumer'));

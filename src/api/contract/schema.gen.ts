@@ -497,7 +497,7 @@ export interface paths {
         };
         /**
          * Own orders
-         * @description Lists the orders of the customer, or of the organization for its staff. With `idempotencyKey` it answers the one order that this key made, if any; a guest may only ask so.
+         * @description Lists the orders that the customer has placed. Staff of an organization get their own alone, too: an order of a colleague is somebody else’s here as in `getOrder`. With `idempotencyKey` it answers the one order that this key made, if any; a guest may only ask so.
          *
          *     Customers who are signed in and guests may call it. The app shows pages of them, and finds with the key an order whose answer was lost.
          */
@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * Count and spend of a month
-         * @description Adds up the orders of a month (KST) and of its days.
+         * @description Adds up the customer’s own orders of a month (KST) and of its days; `credit` alone is the organization’s.
          *
          *     Only customers who are signed in may call it. The app draws them on the dashboard.
          */

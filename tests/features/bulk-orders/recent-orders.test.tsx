@@ -36,12 +36,12 @@ test('a row is compared with every order of the last day, and with no older one'
   expect(pages).toEqual([0, 1, 2]);
 });
 
-test('an order that a colleague placed after the sheet was opened is not placed again', async () => {
+test('an order that was placed on another device after the sheet was opened is not placed again', async () => {
   const sent = answerBulkOrders();
   const { user } = await renderSheet([delivery('하나'), delivery('둘')]);
   expect(await screen.findByRole('button', { name: '2건 접수하기' })).toBeEnabled();
   const placed = orderItem({
-    id: 'order-of-colleague',
+    id: 'order-of-another-device',
     orderNo: '2611-77',
     pickup: PICKUP,
     dropoff: DROP,

@@ -47,7 +47,7 @@ export function useLiveStatuses(refetchInterval: number | false = false): LiveSt
   const { rows } = useBulkOrdersState('history');
   const sending = useBulkOrdersState('sending');
   const sent = rows.filter(({ send }) => send.status === 'sent').length;
-  // One more page, because others of the organization order too.
+  // One more page, for orders that the customer placed outside the sheet.
   const pages = sent === 0 || sending.status === 'running' ? 0 : Math.ceil(sent / PAGE_SIZE) + 1;
   const listed = useQueries({
     queries: Array.from({ length: pages }, (_, pageIndex) => ({

@@ -39,7 +39,7 @@ export type StoredSheet = {
   headers: readonly string[];
   orderType: BulkKind;
   prices: readonly (readonly [string, RowPrice])[];
-  /** A run was going. Sheets of earlier versions do not say so. */
+  /** A run was going that the customer has not paused. Sheets of earlier versions do not say so. */
   isSending?: boolean;
 } & StoredOccurrences;
 
