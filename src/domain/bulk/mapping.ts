@@ -11,7 +11,11 @@ const MIN_SHARE = 0.6;
 const NAME = /^(?:[가-힣]{2,5}|[가-힣]{1,6}\s?(?:님|과장|대리|팀장|부장|실장|차장))$/;
 const VEHICLE = /^(?:오토바이|다마스|라보|승용차?|퀵|[\d.]+\s?(?:톤|t)\b.*|.*(?:탑차|카고|윙바디))$/i;
 
-const isAddress = (cell: string) => /(?:로|길|동|리|가)\s*\d/.test(cell) && splitAddress(cell).search.length >= 6;
+/** `12가 3456`, `서울 80가 1234`: reads like a lot number of a 가. */
+const PLATE = /^(?:[가-힣]{2}\s*)?\d{2,3}\s*[가-힣]\s*\d{4}$/;
+
+const isAddress = (cell: string) =>
+  /(?:로|길|동|리|가)\s*\d/.test(cell) && !PLATE.test(cell) && splitAddress(cell).search.length >= 6;
 
 const TESTS: readonly [ContentGuess & object, (cell: string) => boolean][] = [
   [{ kind: 'phone' }, (cell) => readPhones(cell).length > 0 && readPhones(cell).every((phone) => isPhone(phone))],

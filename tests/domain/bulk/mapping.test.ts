@@ -130,6 +130,19 @@ describe('columns are matched', () => {
     expect(matchColumns(headers, [row])).toEqual(fields);
   });
 
+  test.each([
+    ['차량번호', ['12가 3456', '345가 6789']],
+    ['차량번호', ['서울 80가 1234', '경기90가1234']],
+    ['', ['12가 3456', '77로 1234']],
+  ])('number plates under "%s" are no addresses: %j', (header, plates) => {
+    const rows = plates.map((plate) => ['이도윤', '서울 강남구 테헤란로 152', plate]);
+    expect(matchColumns(['받는분', '도착지 주소', header], rows)).toEqual(['dropName', 'dropAddress', null]);
+  });
+
+  test('a lot of a 가 without its city is an address', () => {
+    expect(matchColumns([''], [['종로1가 24'], ['충무로2가 50-3']])).toEqual(['dropAddress']);
+  });
+
   test('no field gets two columns, whatever the headers are', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...KOREAN, ...ENGLISH), { maxLength: 20 }), (columns) => {

@@ -160,6 +160,29 @@ describe('another page of the app', () => {
     await screen.findByText('접수 5건');
     expect(sent).toHaveLength(5);
   });
+
+  test('ends the wait for the connection with a message, and the sheet offers to continue it', async () => {
+    const { user } = await renderApp(<TwoPages />, { user: staff() });
+    await user.click(await screen.findByRole('textbox', { name: '표 붙여넣기' }));
+    await user.paste(asText([HEAD, ...Array.from({ length: 5 }, (_, index) => delivery(`고객${index}`))]));
+    await screen.findByRole('grid', { name: '주문 표' });
+    const provider = holdOrders();
+    await sendAll(user, 5);
+    await waitFor(() => expect(provider.waiting()).toBe(3));
+    onlineManager.setOnline(false);
+    provider.release();
+    expect(await screen.findByText(/연결이 끊겨 접수를 멈췄어요/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: '주문 내역' }));
+    expect(await screen.findByText('접수를 멈췄어요 · 미접수 2건')).toBeVisible();
+    onlineManager.setOnline(true);
+    await user.click(screen.getByRole('button', { name: '대량 접수' }));
+
+    expect(await screen.findByText(/접수 중에 페이지가 닫혔어요/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: '2건 이어서 접수하기' }));
+    await screen.findByText('접수 5건');
+    expect(sent).toHaveLength(5);
+  });
 });
 
 test('a device whose clock is days ahead sends times that the provider accepts', async () => {

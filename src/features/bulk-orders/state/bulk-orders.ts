@@ -318,7 +318,9 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       pricing.close();
       const { sending } = store.get();
       const left = readRows(store.get()).filter(canBeSent).length;
-      if (sending.status === 'running' && left > 0) {
+      // A run that waits for the connection does not resume by itself once this page is left.
+      const isUnderWay = sending.status === 'running' || (sending.status === 'paused' && sending.reason === 'offline');
+      if (isUnderWay && left > 0) {
         void notify('info', i18n.t('paused.left', { ns: 'bulk', count: left }));
       }
       await Promise.all([sendQueue.close(), persistence.save(store)]);

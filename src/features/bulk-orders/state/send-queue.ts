@@ -164,7 +164,7 @@ export function createSendQueue({
     isPausedByUser = false;
     store.set(() => ({ sending: { status: 'running', isPausing: false } }));
     await flush();
-    // A colleague may have placed the same orders since the sheet was opened.
+    // The customer may have placed the same orders elsewhere since the sheet was opened.
     await loadRecent();
     const ids = readRows(store.get())
       .filter(canBeSent)

@@ -47,7 +47,7 @@ export const toStoredSheet = ({
   orderType,
   prices: [...prices],
   occurrences,
-  isSending: sending.status === 'running' || (sending.status === 'paused' && sending.reason === 'reloaded'),
+  isSending: sending.status === 'running' || (sending.status === 'paused' && sending.reason !== 'asked'),
 });
 
 /** The state of a stored sheet. `sends`: the stored send states by row. Null if no row can be read. */
