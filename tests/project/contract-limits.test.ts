@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { GOODS_FIGURES, GOODS_LIMITS } from '@/domain/order/goods';
 import { MAX_STOPS, TEXT_LIMITS } from '@/domain/order/draft';
 import { NAME_MAX } from '@/features/profile/name-schema';
@@ -12,9 +13,9 @@ type Schema = {
 type Name = 'CalculationPrice' | 'EstimateRequest' | 'Goods' | 'OrderRequest' | 'UpdateUserRequest' | 'WaypointRequest';
 
 const { components } = parse(readFileSync('src/api/contract/openapi.yaml', 'utf8')) as {
-  components: { schemas: Record<Name, Schema> };
+  components: { schemas: Record<Name, Schema> & { Password: { minLength: number; maxLength: number } } };
 }; // boundary: our own file
-const { CalculationPrice, EstimateRequest, Goods, OrderRequest, UpdateUserRequest, WaypointRequest } =
+const { CalculationPrice, EstimateRequest, Goods, OrderRequest, Password, UpdateUserRequest, WaypointRequest } =
   components.schemas;
 
 /** The longest text of each field that has a limit. */
@@ -47,4 +48,8 @@ test('an order and its price have as many waypoints as the contract takes', () =
 
 test('texts of the profile may be as long as the contract takes them', () => {
   expect({ name: NAME_MAX }).toEqual(lengthsIn(UpdateUserRequest));
+});
+
+test('a new password may be as short and as long as the contract takes it', () => {
+  expect(PASSWORD_LIMITS).toEqual({ min: Password.minLength, max: Password.maxLength });
 });

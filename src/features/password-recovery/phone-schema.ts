@@ -1,13 +1,6 @@
-import type { TFunction } from 'i18next';
-import { object, string } from 'yup';
-import { isPhone, type CountryCode } from '@/domain/text/phone';
-import { withObjectParticle } from '@/domain/text/korean';
+import type { i18n as I18n, TFunction } from 'i18next';
+import { object } from 'yup';
+import { phoneRule } from '@/ui/kit/form/field-rules';
 
-export const phoneSchema = (t: TFunction<['recovery', 'common']>) =>
-  object({
-    phoneNumber: string()
-      .required(t('common:form.required', withObjectParticle(t('phoneNumber'))))
-      .when('countryCode', ([code]: CountryCode[], phone) =>
-        phone.test('phone', t('common:form.phone'), (value) => isPhone(value, code)),
-      ),
-  });
+export const phoneSchema = (t: TFunction<['recovery', 'common']>, i18n: I18n) =>
+  object({ phoneNumber: phoneRule(i18n, t('phoneNumber')) });

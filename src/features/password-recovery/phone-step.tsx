@@ -43,7 +43,7 @@ export function PhoneStep({ initialValues, waitSeconds, waitingPhone, onSend, on
   return (
     <Formik
       initialValues={initialValues}
-      validate={lazyValidate<PhoneValues>(() => import('./phone-schema').then((module) => module.phoneSchema(t)))}
+      validate={lazyValidate<PhoneValues>(() => import('./phone-schema').then((module) => module.phoneSchema(t, i18n)))}
       validateOnBlur={false}
       onSubmit={submit}
     >

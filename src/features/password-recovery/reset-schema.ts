@@ -1,20 +1,14 @@
-import type { TFunction } from 'i18next';
-import { object, ref, string } from 'yup';
-import { isPasswordLongEnough, isPasswordShortEnough, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/account/password';
+import type { i18n as I18n, TFunction } from 'i18next';
+import { object, string } from 'yup';
 import { withObjectParticle } from '@/domain/text/korean';
+import { newPasswordRules } from '@/ui/kit/form/field-rules';
 
 const CODE = /^\d{6}$/;
 
-export const resetSchema = (t: TFunction<['recovery', 'common']>) =>
+export const resetSchema = (t: TFunction<['recovery', 'common']>, i18n: I18n) =>
   object({
     code: string()
       .required(t('common:form.required', withObjectParticle(t('code'))))
       .matches(CODE, t('codeInvalid')),
-    password: string()
-      .required(t('common:form.required', withObjectParticle(t('password'))))
-      .test('min', t('common:form.min', { min: PASSWORD_MIN }), isPasswordLongEnough)
-      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isPasswordShortEnough),
-    passwordAgain: string()
-      .required(t('common:form.required', withObjectParticle(t('passwordAgain'))))
-      .oneOf([ref('password')], t('passwordsDiffer')),
+    ...newPasswordRules(i18n, { password: t('password'), again: t('passwordAgain'), differ: t('passwordsDiffer') }),
   });

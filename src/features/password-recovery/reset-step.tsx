@@ -5,6 +5,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { resetPasswordMutation } from '@/api/user/user-mutations';
 import { ROUTES } from '@/config/routes';
+import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { ApiError } from '@/domain/api-error';
 import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import { Button } from '@/ui/kit/button/button';
@@ -63,7 +64,7 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
   return (
     <Formik
       initialValues={EMPTY}
-      validate={lazyValidate<ResetValues>(() => import('./reset-schema').then((module) => module.resetSchema(t)))}
+      validate={lazyValidate<ResetValues>(() => import('./reset-schema').then((module) => module.resetSchema(t, i18n)))}
       validateOnBlur={false}
       onSubmit={submit}
     >
@@ -87,7 +88,7 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
           <FormPasswordField
             name="password"
             label={t('password')}
-            helperText={t('passwordHint')}
+            helperText={t('passwordHint', PASSWORD_LIMITS)}
             autoComplete="new-password"
           />
           <FormPasswordField name="passwordAgain" label={t('passwordAgain')} autoComplete="new-password" />

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { changePasswordMutation } from '@/api/user/user-mutations';
+import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { ApiError } from '@/domain/api-error';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
@@ -47,7 +48,7 @@ export function NewPasswordForm({ verificationToken, onChanged, onProofFailed }:
     <Formik
       initialValues={EMPTY}
       validate={lazyValidate<NewPasswordValues>(() =>
-        import('./password-schemas').then((module) => module.newPasswordSchema(t)),
+        import('./password-schemas').then((module) => module.newPasswordSchema(t, i18n)),
       )}
       validateOnBlur={false}
       onSubmit={submit}
@@ -63,7 +64,7 @@ export function NewPasswordForm({ verificationToken, onChanged, onProofFailed }:
           <FormPasswordField
             name="password"
             label={t('password.next')}
-            helperText={t('password.hint')}
+            helperText={t('password.hint', PASSWORD_LIMITS)}
             autoComplete="new-password"
             autoFocus
           />

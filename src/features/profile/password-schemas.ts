@@ -1,24 +1,12 @@
-import type { TFunction } from 'i18next';
-import { object, ref, string } from 'yup';
-import { isPasswordLongEnough, isPasswordShortEnough, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/account/password';
-import { withObjectParticle } from '@/domain/text/korean';
+import type { i18n as I18n, TFunction } from 'i18next';
+import { object } from 'yup';
+import { newPasswordRules, passwordRule } from '@/ui/kit/form/field-rules';
 
 type T = TFunction<['profile', 'common']>;
 
-export const verifySchema = (t: T) =>
-  object({
-    password: string()
-      .required(t('common:form.required', withObjectParticle(t('password.current'))))
-      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isPasswordShortEnough),
-  });
+export const verifySchema = (t: T, i18n: I18n) => object({ password: passwordRule(i18n, t('password.current')) });
 
-export const newPasswordSchema = (t: T) =>
-  object({
-    password: string()
-      .required(t('common:form.required', withObjectParticle(t('password.next'))))
-      .test('min', t('common:form.min', { min: PASSWORD_MIN }), isPasswordLongEnough)
-      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isPasswordShortEnough),
-    passwordAgain: string()
-      .required(t('common:form.required', withObjectParticle(t('password.again'))))
-      .oneOf([ref('password')], t('password.differ')),
-  });
+export const newPasswordSchema = (t: T, i18n: I18n) =>
+  object(
+    newPasswordRules(i18n, { password: t('password.next'), again: t('password.again'), differ: t('password.differ') }),
+  );

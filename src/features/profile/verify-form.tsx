@@ -35,7 +35,9 @@ export function VerifyForm({ reason, onVerified }: VerifyFormProps) {
   return (
     <Formik
       initialValues={{ password: '' }}
-      validate={lazyValidate<VerifyValues>(() => import('./password-schemas').then((module) => module.verifySchema(t)))}
+      validate={lazyValidate<VerifyValues>(() =>
+        import('./password-schemas').then((module) => module.verifySchema(t, i18n)),
+      )}
       validateOnBlur={false}
       onSubmit={submit}
     >

@@ -46,7 +46,9 @@ export function SignInForm({ onSignIn, formRef }: SignInFormProps) {
     <Formik
       innerRef={formRef}
       initialValues={EMPTY}
-      validate={lazyValidate<SignInValues>(() => import('./sign-in-schema').then((module) => module.signInSchema(t)))}
+      validate={lazyValidate<SignInValues>(() =>
+        import('./sign-in-schema').then((module) => module.signInSchema(t, i18n)),
+      )}
       // An error line that appears on blur would push away the link that is being clicked.
       validateOnBlur={false}
       onSubmit={submit}

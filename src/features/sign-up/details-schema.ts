@@ -1,15 +1,12 @@
-import type { TFunction } from 'i18next';
-import { object, ref, string } from 'yup';
-import { isPasswordLongEnough, isPasswordShortEnough, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/account/password';
-import { withObjectParticle } from '@/domain/text/korean';
+import type { i18n as I18n, TFunction } from 'i18next';
+import { object } from 'yup';
+import { newPasswordRules } from '@/ui/kit/form/field-rules';
 
-export const detailsSchema = (t: TFunction<['signup', 'common']>) =>
-  object({
-    password: string()
-      .required(t('common:form.required', withObjectParticle(t('details.password'))))
-      .test('min', t('common:form.min', { min: PASSWORD_MIN }), isPasswordLongEnough)
-      .test('max', t('common:form.max', { max: PASSWORD_MAX }), isPasswordShortEnough),
-    passwordAgain: string()
-      .required(t('common:form.required', withObjectParticle(t('details.passwordAgain'))))
-      .oneOf([ref('password')], t('details.passwordsDiffer')),
-  });
+export const detailsSchema = (t: TFunction<['signup', 'common']>, i18n: I18n) =>
+  object(
+    newPasswordRules(i18n, {
+      password: t('details.password'),
+      again: t('details.passwordAgain'),
+      differ: t('details.passwordsDiffer'),
+    }),
+  );

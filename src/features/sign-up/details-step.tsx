@@ -4,6 +4,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
 import { signUpMutation } from '@/api/user/user-mutations';
 import { ROUTES } from '@/config/routes';
+import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { formatPhone } from '@/domain/text/phone';
 import { prefetchPage } from '@/lib/browser/open-page';
 import { Button } from '@/ui/kit/button/button';
@@ -71,7 +72,7 @@ export function DetailsStep({
     passwordAgain: '',
   };
   const validate = lazyValidate<DetailsValues>(() =>
-    import('./details-schema').then((module) => module.detailsSchema(t)),
+    import('./details-schema').then((module) => module.detailsSchema(t, i18n)),
   );
 
   async function submit({ password }: DetailsValues, form: FormikHelpers<DetailsValues>) {
@@ -136,7 +137,7 @@ export function DetailsStep({
                 <FormPasswordField
                   name="password"
                   label={t('details.password')}
-                  helperText={t('details.passwordHint')}
+                  helperText={t('details.passwordHint', PASSWORD_LIMITS)}
                   autoComplete="new-password"
                 />
                 <FormPasswordField

@@ -1,27 +1,24 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { formatPhone } from '@/domain/text/phone';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { PhoneIcon } from '@/ui/kit/icons/order-icons';
 import { Notice } from '@/ui/kit/feedback/notice';
-import { Spinner } from '@/ui/kit/feedback/spinner';
 import { StepTitle } from '@/ui/kit/layout/step-title';
 import { styled } from '@/ui/styled';
 import { SideButtons } from './side-buttons';
 import type { useIdentityCheck } from './use-identity-check';
 
+/** Takes the focus when the button that repeats the check goes. */
+const OPEN_ID = 'open-identity';
+
 export type Identity = { name: string; phoneNumber: string };
 
 const Body = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
-const Checking = styled('p')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  minHeight: theme.layout.controlLarge,
-  color: theme.vars.palette.text.secondary,
-}));
+const Checking = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 type IdentityStepProps = {
   takesFocus: boolean;
@@ -38,15 +35,15 @@ export function IdentityStep({ takesFocus, check, identity, isRefused, onNext, o
   const trouble = isRefused ? 'expired' : check.trouble;
   const isIdle = !check.isWaiting && !isFetching && !data;
 
+  function repeat() {
+    check.start();
+    focusInNextFrame(OPEN_ID);
+  }
+
   return (
     <Body>
       <StepTitle takesFocus={takesFocus} title={t('signUp.identityStep')} lead={t('identity.lead')} />
-      {isFetching ? (
-        <Checking role="status">
-          <Spinner />
-          {t('identity.checking')}
-        </Checking>
-      ) : null}
+      {isFetching ? <Checking role="status">{t('identity.checking')}</Checking> : null}
       {data ? (
         <Notice tone="success" title={t('identity.doneTitle')}>
           {data.name} · {formatPhone(data.phoneNumber)}
@@ -66,20 +63,23 @@ export function IdentityStep({ takesFocus, check, identity, isRefused, onNext, o
           <Button variant="primary" size="large" isFullWidth onClick={onNext}>
             {t('signUp.next')}
           </Button>
-        ) : null}
+        ) : (
+          // The same button before, during and after the check, so that it keeps the focus.
+          <Button
+            id={OPEN_ID}
+            variant="primary"
+            size="large"
+            isFullWidth
+            isLoading={isFetching}
+            start={<PhoneIcon />}
+            onClick={check.start}
+          >
+            {t(check.isWaiting ? 'identity.reopen' : 'identity.open')}
+          </Button>
+        )}
         {check.isWaiting ? (
-          <>
-            <Button variant="primary" size="large" isFullWidth onClick={check.start}>
-              {t('identity.reopen')}
-            </Button>
-            <Button variant="outline" size="large" isFullWidth onClick={check.startHere}>
-              {t('identity.here')}
-            </Button>
-          </>
-        ) : null}
-        {isIdle ? (
-          <Button variant="primary" size="large" isFullWidth start={<PhoneIcon />} onClick={check.start}>
-            {t('identity.open')}
+          <Button variant="outline" size="large" isFullWidth onClick={check.startHere}>
+            {t('identity.here')}
           </Button>
         ) : null}
         <SideButtons>
@@ -87,7 +87,7 @@ export function IdentityStep({ takesFocus, check, identity, isRefused, onNext, o
             {t('signUp.back')}
           </Button>
           {data ? (
-            <Button variant="ghost" isFullWidth onClick={check.start}>
+            <Button variant="ghost" isFullWidth onClick={repeat}>
               {t('identity.notMe')}
             </Button>
           ) : null}

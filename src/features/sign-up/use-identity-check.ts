@@ -8,6 +8,8 @@ import { randomText } from '@/lib/oauth/random-text';
 import { changeDraft, type SignUpDraft } from './sign-up-draft';
 
 const WINDOW = 'popup,width=430,height=640';
+/** A second press within this time is a double click, which must not begin the check anew. */
+const DOUBLE_PRESS_MS = 1_000;
 
 /** Starts identity checks and receives their results. `onDone` is called once for every successful check. */
 export function useIdentityCheck({ waiting }: SignUpDraft, onDone: () => void) {
@@ -54,6 +56,7 @@ export function useIdentityCheck({ waiting }: SignUpDraft, onDone: () => void) {
    * check itself.
    */
   function start() {
+    if (Math.abs(Date.now() - since) < DOUBLE_PRESS_MS) return;
     const check = begin();
     const opened = window.open(check.url, 'kcb', WINDOW);
     if (!opened) {

@@ -49,7 +49,7 @@ export function WithdrawForm({ user, onRunningOrders }: WithdrawFormProps) {
       <Formik
         initialValues={EMPTY}
         validate={lazyValidate<WithdrawValues>(() =>
-          import('./withdraw-schema').then((module) => module.withdrawSchema(t, hasPassword)),
+          import('./withdraw-schema').then((module) => module.withdrawSchema(t, i18n, hasPassword)),
         )}
         validateOnBlur={false}
         onSubmit={submit}

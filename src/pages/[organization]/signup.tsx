@@ -11,12 +11,13 @@ const OrganizationSignupPage: AppPage = () => {
   const { t } = useTranslation(['signup', 'common']);
   const { query, isReady } = useRouter();
   const { organization } = query;
+  const code = isReady && typeof organization === 'string' ? organization : null;
   return (
     <>
       <Head>
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
-      <OrganizationSignUp code={isReady && typeof organization === 'string' ? organization : null} />
+      <OrganizationSignUp key={code} code={code} />
     </>
   );
 };

@@ -7,8 +7,10 @@ import type { operations } from '@/api/contract/schema.gen';
 import { OrganizationSignUp } from '@/features/sign-up/organization-sign-up';
 import { SignUp } from '@/features/sign-up/sign-up';
 import { storeSignUpTicket } from '@/lib/storage/sign-up-ticket';
+import OrganizationSignupPage from '@/pages/[organization]/signup';
 import { member } from '../../support/factories/users';
 import { breakConnection, deny, refuse, reply, stall } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 import { identified, openSignUp } from './open-sign-up';
 
@@ -156,6 +158,36 @@ test('a cancelled check says so and can be repeated', async () => {
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
+test('a double press opens one window, and its button keeps the focus until a cancelled check can be repeated', async () => {
+  const { user, nonce, finishIdentity, opened } = await openSignUp(<SignUp />);
+  await agree(user);
+  const open = await screen.findByRole('button', { name: '휴대폰 본인확인' });
+  await user.dblClick(open);
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: '본인확인 창 다시 열기' })).toHaveFocus();
+
+  finishIdentity(nonce(), null);
+  expect(await screen.findByText('본인확인을 취소했어요. 다시 시도해 주세요.')).toBeVisible();
+  expect(screen.getByRole('button', { name: '휴대폰 본인확인' })).toHaveFocus();
+});
+
+test('a window that was closed without an answer opens again', async () => {
+  const { user, opened } = await openSignUp(<SignUp />);
+  await agree(user);
+  await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 2_000);
+  await user.click(screen.getByRole('button', { name: '본인확인 창 다시 열기' }));
+  expect(opened).toHaveBeenCalledTimes(2);
+});
+
+test('checking the identity again passes the focus to the button that opens the window', async () => {
+  const { user } = await reachDetails();
+  await user.click(screen.getByRole('button', { name: '이전' }));
+  await user.click(await screen.findByRole('button', { name: '본인확인 다시 하기' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '본인확인 창 다시 열기' })).toHaveFocus());
+});
+
 test('a check that the provider no longer knows says so and can be repeated', async () => {
   server.use(refuse('getIdentityCheckResult', 400, { errors: [{ code: 'EXPIRED', field: 'register_token' }] }));
   const { user, nonce, finishIdentity } = await openSignUp(<SignUp />);
@@ -301,6 +333,7 @@ test('the sign-up is sent according to the contract and leads to the welcome pag
 
 test('passwords that are short or differ show errors at their fields, and nothing is sent', async () => {
   const { user } = await reachDetails();
+  expect(screen.getByLabelText('비밀번호')).toHaveAccessibleDescription('8자 이상, 64자 이하로 입력해 주세요.');
   await user.type(screen.getByLabelText('비밀번호'), 'short');
   await user.type(screen.getByLabelText('비밀번호 확인'), 'other');
   await user.click(screen.getByRole('button', { name: '가입하기' }));
@@ -416,6 +449,19 @@ test('the retry button keeps the focus while the code is checked again', async (
 
   await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
   expect(retry).toHaveFocus();
+});
+
+test('the refusal of one organization’s code is not shown for the next one', async () => {
+  server.use(refuse('validateOrganizationCode', 404, { msgId: 'NOT_FOUND' }));
+  const { rerenderRoute } = await renderApp(<OrganizationSignupPage />, {
+    router: { query: { organization: 'oldtown' } },
+  });
+  const title = { name: '가입 코드가 올바르지 않아요' };
+  expect(await screen.findByRole('heading', title)).toBeVisible();
+
+  server.use(stall('validateOrganizationCode'));
+  rerenderRoute({ query: { organization: 'acme' } });
+  expect(screen.queryByRole('heading', title)).not.toBeInTheDocument();
 });
 
 test('a code that is too long is rejected without a request', async () => {
