@@ -9,6 +9,7 @@ import type { CurrentUser } from '@/domain/account/user';
 import { ApiError, GUEST_REFUSED } from '@/domain/api-error';
 import { LogoutProvider } from '@/layouts/logout-context';
 import { useApplyColorScheme } from '@/lib/browser/color-scheme';
+import { watchRouteChanges } from '@/lib/browser/route-pace';
 import { errorTexts, hasProviderMessage, referenceText } from '@/lib/i18n/error-text';
 import { TextsProvider } from '@/lib/i18n/use-translation';
 import { SessionProvider } from '@/lib/session/session-context';
@@ -43,15 +44,7 @@ function RouteSpinner() {
       clearTimeout(timer);
       if (!shallow) timer = setTimeout(show, SPINNER_DELAY_MS);
     };
-    events.on('routeChangeStart', start);
-    events.on('routeChangeComplete', stop);
-    events.on('routeChangeError', stop);
-    return () => {
-      stop();
-      events.off('routeChangeStart', start);
-      events.off('routeChangeComplete', stop);
-      events.off('routeChangeError', stop);
-    };
+    return watchRouteChanges(events, start, stop);
   }, [events]);
 
   return isShown ? <FullScreenSpinner /> : null;

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isSignInStep, ROUTES } from '@/config/routes';
+import { watchRouteChanges } from '@/lib/browser/route-pace';
 import { applyDynamicFont, loadExpectedFonts } from '@/lib/fonts/dynamic-font';
 import { dropReturnPath, rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 import { selectAuthStatus, selectSignIn, type SignInState } from '@/store/auth-slice';
@@ -25,18 +26,15 @@ const mayShow: Record<Access, (kind: SignInState['kind']) => boolean> = {
 function useIsLeaving() {
   const { events } = useRouter();
   const [isLeaving, setIsLeaving] = useState(false);
-  useEffect(() => {
-    const start = () => setIsLeaving(true);
-    const stop = () => setIsLeaving(false);
-    events.on('routeChangeStart', start);
-    events.on('routeChangeComplete', stop);
-    events.on('routeChangeError', stop);
-    return () => {
-      events.off('routeChangeStart', start);
-      events.off('routeChangeComplete', stop);
-      events.off('routeChangeError', stop);
-    };
-  }, [events]);
+  useEffect(
+    () =>
+      watchRouteChanges(
+        events,
+        () => setIsLeaving(true),
+        () => setIsLeaving(false),
+      ),
+    [events],
+  );
   return isLeaving;
 }
 

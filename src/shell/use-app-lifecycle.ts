@@ -6,7 +6,7 @@ import { connectSession } from '@/api/client/session';
 import { env } from '@/config/env';
 import { allowsAnonymous } from '@/config/routes';
 import { ApiError } from '@/domain/api-error';
-import { focusNewPage } from '@/lib/browser/page-focus';
+import { watchPageFocus } from '@/lib/browser/page-focus';
 import { watchLeaving } from '@/lib/browser/page-leaving';
 import { hastenRouteChanges } from '@/lib/browser/route-pace';
 import { observeError } from '@/lib/telemetry/observe';
@@ -58,6 +58,7 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
 
   useEffect(() => {
     const onRouteChange = (url: string) => session.changeRoute(allowsAnonymous(url));
+    const focusNewPage = watchPageFocus();
     events.on('routeChangeStart', onRouteChange);
     events.on('routeChangeComplete', focusNewPage);
     return () => {

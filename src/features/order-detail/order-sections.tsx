@@ -40,63 +40,44 @@ type OrderSectionsProps = {
 };
 
 /**
- * One or two columns. On phones, driver and actions come before the long lists, also in the DOM order for keyboards.
+ * One or two columns. On phones, driver and actions come before the long lists, also in the DOM order for keyboards. When
+ * a tablet is turned, only these two are mounted anew: nothing is typed or opened in them.
  */
 export function OrderSections({ live, offered, headline, notice, planner, onOpen }: OrderSectionsProps) {
   const isWide = useIsAtLeast('lg');
   const { order, steady } = live;
   const moment = useOrderMoment(order.status);
 
-  const now = (
-    <>
-      <LiveCard live={live} moment={moment} headline={headline} footer={isFinalStatus(order.status) ? null : notice} />
-      {isInProgressStatus(order.status) ? <LiveMap live={live} /> : null}
-    </>
-  );
   const people = (
     <>
       <ActionsCard order={steady} offered={offered} isMainElsewhere={!isWide} onOpen={onOpen} />
       <DriverCard order={steady} isNew={moment === 'assigned'} />
     </>
   );
-  const way = (
-    <>
-      <RouteCard live={live} />
-      <TimelineCard order={steady} />
-      <SplitOrderCard order={steady} />
-      <PhotosCard order={steady} canAdd={offered.canAddImages} />
-      {planner}
-    </>
-  );
-  const terms = (
-    <>
-      <PriceCard order={steady} />
-      <InfoCard order={steady} />
-    </>
-  );
-
-  if (!isWide) {
-    return (
-      <Column>
-        {now}
-        <DeferredRender>
-          {people}
-          {way}
-          {terms}
-        </DeferredRender>
-      </Column>
-    );
-  }
   return (
     <Columns>
       <Column>
-        {now}
-        <DeferredRender>{way}</DeferredRender>
+        <LiveCard
+          live={live}
+          moment={moment}
+          headline={headline}
+          footer={isFinalStatus(order.status) ? null : notice}
+        />
+        {isInProgressStatus(order.status) ? <LiveMap live={live} /> : null}
+        <DeferredRender>
+          {isWide ? null : people}
+          <RouteCard live={live} />
+          <TimelineCard order={steady} />
+          <SplitOrderCard order={steady} />
+          <PhotosCard order={steady} canAdd={offered.canAddImages} />
+          {planner}
+        </DeferredRender>
       </Column>
       <Column>
         <DeferredRender>
-          {people}
-          {terms}
+          {isWide ? people : null}
+          <PriceCard order={steady} />
+          <InfoCard order={steady} />
         </DeferredRender>
       </Column>
     </Columns>

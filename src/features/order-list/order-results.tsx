@@ -9,7 +9,7 @@ import { styled } from '@/ui/styled';
 import { CARD_REM, OrderCards } from './rows/order-cards';
 import type { Sort, WireFilter } from './filter/order-list-filter';
 import { OrderTable, type OrderRowsProps } from './rows/order-table';
-import { HEAD_HEIGHT, ROW_REM, TableFrame } from './rows/order-table-styles';
+import { ROW_REM, TableFrame } from './rows/order-table-styles';
 import type { OrderPreview } from './preview/order-preview';
 import { usePreview } from './preview/use-preview';
 import { PagesFailed } from './paging/pages-failed';
@@ -39,7 +39,7 @@ type ResultsProps = {
   onStart: (started: SelectedAction) => void;
 };
 
-type Shape = Omit<OrderRowsProps, 'window'> & { Rows: typeof OrderTable; rowRem: number; headerHeight: number };
+type Shape = Omit<OrderRowsProps, 'window'> & { Rows: typeof OrderTable; rowRem: number };
 
 const PREVIEW_WIDTH = 400;
 
@@ -81,9 +81,7 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, onStart
   const source = { filter, total, selection };
   const count = selectedCount(selection, total);
   const shape: Shape = {
-    ...(isDesktop
-      ? { Rows: OrderTable, rowRem: ROW_REM[density], headerHeight: HEAD_HEIGHT }
-      : { Rows: OrderCards, rowRem: CARD_REM, headerHeight: 0 }),
+    ...(isDesktop ? { Rows: OrderTable, rowRem: ROW_REM[density] } : { Rows: OrderCards, rowRem: CARD_REM }),
     total,
     sort: filter.sort,
     density,
@@ -132,8 +130,8 @@ type PartProps = { filter: WireFilter; shape: Shape };
 type LongListProps = PartProps & Pick<ResultsProps, 'initialOffset' | 'hasRowsAbove'>;
 
 function LongList({ filter, initialOffset, hasRowsAbove, shape }: LongListProps) {
-  const { Rows, rowRem, headerHeight, ...rows } = shape;
-  const window = useOrderWindow({ filter, total: rows.total, rowRem, initialOffset, hasRowsAbove, headerHeight });
+  const { Rows, rowRem, ...rows } = shape;
+  const window = useOrderWindow({ filter, total: rows.total, rowRem, initialOffset, hasRowsAbove });
   return (
     <>
       <Rows {...rows} window={window} />
@@ -143,7 +141,7 @@ function LongList({ filter, initialOffset, hasRowsAbove, shape }: LongListProps)
 }
 
 function Page({ filter, page, shape }: PartProps & { page: number }) {
-  const { Rows, rowRem, headerHeight: _nothing, ...rows } = shape;
+  const { Rows, rowRem, ...rows } = shape;
   const window = useOrderPage({ filter, total: rows.total, rowRem, page });
   return (
     <>

@@ -2,12 +2,18 @@
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /**
- * After a route change: the pressed link is gone and has left the focus on the body. Moves it to the heading, so that
- * the Tab key and screen readers start with the new page, not with the menu.
+ * Returns the listener of finished route changes. The pressed link is gone and has left the focus on the body. Moves it to
+ * the heading, so that the Tab key and screen readers start with the new page, not with the menu.
  */
-export function focusNewPage(_url: string, { shallow }: { shallow: boolean }) {
-  if (shallow || document.activeElement !== document.body) return;
-  focus(document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector('main'));
+export function watchPageFocus() {
+  let path = location.pathname;
+  return (_url: string, { shallow }: { shallow: boolean }) => {
+    const before = path;
+    path = location.pathname;
+    // Next also calls it shallow when Back leads to another page, if the last changes of both were shallow.
+    if ((shallow && path === before) || document.activeElement !== document.body) return;
+    focus(document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector('main'));
+  };
 }
 
 /** A ref of headings that appear after their page: they take the focus that waits at the main landmark. */

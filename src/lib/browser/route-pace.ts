@@ -10,20 +10,30 @@ declare module 'scheduler' {
 const TIMES_A_SECOND = 30;
 const OWN_PACE = 0;
 
+/** Calls `onEnd` when it stops, too. */
+export function watchRouteChanges(
+  events: Router['events'],
+  onStart: (url: string, change: { shallow: boolean }) => void,
+  onEnd: () => void,
+) {
+  events.on('routeChangeStart', onStart);
+  events.on('routeChangeComplete', onEnd);
+  events.on('routeChangeError', onEnd);
+  return () => {
+    onEnd();
+    events.off('routeChangeStart', onStart);
+    events.off('routeChangeComplete', onEnd);
+    events.off('routeChangeError', onEnd);
+  };
+}
+
 /**
  * Lets React render the next page in longer pieces. At its own pace it gives way every 5 ms, and a slow phone spends as
  * long on frames of the page that is being left as on the next one. Needs the copy of `scheduler` that React uses.
  */
-export function hastenRouteChanges(events: Router['events']) {
-  const hasten = () => giveWay(TIMES_A_SECOND);
-  const relax = () => giveWay(OWN_PACE);
-  events.on('routeChangeStart', hasten);
-  events.on('routeChangeComplete', relax);
-  events.on('routeChangeError', relax);
-  return () => {
-    relax();
-    events.off('routeChangeStart', hasten);
-    events.off('routeChangeComplete', relax);
-    events.off('routeChangeError', relax);
-  };
-}
+export const hastenRouteChanges = (events: Router['events']) =>
+  watchRouteChanges(
+    events,
+    () => giveWay(TIMES_A_SECOND),
+    () => giveWay(OWN_PACE),
+  );

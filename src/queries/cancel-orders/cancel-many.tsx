@@ -223,16 +223,20 @@ export function CancelMany({
           />
         ) : null}
         {possible.length > 0 ? <CancelReason value={reason} onChange={onReason} /> : null}
+        {possible.length > 0 ? (
+          <div>
+            <Heading>{t('many.list', { count: possible.length })}</Heading>
+            <CancelLines
+              label={t('many.list', { count: possible.length })}
+              lines={possible}
+              choice={{ kept, onKeep: keep }}
+            />
+          </div>
+        ) : null}
         {blocked.length > 0 ? (
           <div>
             <Heading>{t('many.blocked', { count: blocked.length })}</Heading>
             <CancelLines label={t('many.blocked', { count: blocked.length })} lines={blocked} />
-          </div>
-        ) : null}
-        {possible.length > 0 ? (
-          <div>
-            <Heading>{t('many.list')}</Heading>
-            <CancelLines label={t('many.list')} lines={possible} choice={{ kept, onKeep: keep }} />
           </div>
         ) : null}
       </Stack>

@@ -5,7 +5,6 @@ import { cancelOrderMutation } from '@/api/order/order-mutations';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { cancelObstacle } from '@/domain/order/cancellation';
-import { withProgress } from '@/domain/order/progress';
 import { errorText } from '@/lib/i18n/error-text';
 import { useAppStore } from '@/store/hooks';
 import { Button } from '@/ui/kit/button/button';
@@ -15,6 +14,7 @@ import { Dialog } from '@/ui/kit/layout/dialog';
 import { styled } from '@/ui/styled';
 import type { CancelDialogProps } from './cancel-dialog-props';
 import { reloadProfile } from '../reload-profile';
+import { useOrderProgress } from '../use-order-progress';
 import { CancelReason, toCancelRequest } from './cancel-reason';
 import { CancelTerms } from './cancel-terms';
 
@@ -25,9 +25,7 @@ const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 /** The order, with the progress that the page may have loaded since. */
 function useOrder(id: string, isOpen: boolean) {
   const detail = useQuery({ ...orderQueries.detail(id), enabled: isOpen, staleTime: 0 });
-  const progress = useQuery({ ...orderQueries.status(id), enabled: false });
-  const isNewer = progress.dataUpdatedAt > detail.dataUpdatedAt;
-  const order = detail.data && withProgress(detail.data, isNewer ? progress.data : undefined);
+  const { order } = useOrderProgress(id, detail.data, false, detail.dataUpdatedAt);
   return {
     order: order ?? null,
     error: detail.error,

@@ -15,7 +15,7 @@ import { profileReceived } from '@/store/auth-slice';
 import { order, waypoint } from '../../support/factories/orders';
 import { guest, member } from '../../support/factories/users';
 import { deny, refuse, reply, stall } from '../../support/handlers/reply';
-import { wideScreen } from '../../support/media';
+import { becomeWide, wideScreen } from '../../support/media';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 import { ago, driver, progressOf, serve, transit, open, find } from './detail-setup';
@@ -498,6 +498,25 @@ describe('an order without a driver', () => {
     expect(await screen.findByRole('heading', { name: '기사님' })).toBeVisible();
     await waitFor(() => expect(screen.queryByText('배정됐어요')).not.toBeInTheDocument(), { timeout: 6_000 });
   });
+});
+
+test('what was opened and chosen stays when a tablet is turned', async () => {
+  serve(transit({ orderType: 'HomeMoving' }));
+  const { user } = await open();
+  const price = await screen.findByText('요금 상세');
+  await user.click(price);
+  await user.click(await find('사진 추가'));
+  await user.click(await screen.findByRole('radio', { name: '이사 후' }));
+  const actions = () => screen.getByRole('region', { name: '주문 관리' });
+  const isBefore = (one: Node, other: Node) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(isBefore(actions(), price)).toBe(true);
+
+  becomeWide();
+  const after = await screen.findByRole('radio', { name: '이사 후' });
+  await waitFor(() => expect(isBefore(after, actions())).toBe(true));
+  expect(after).toBeChecked();
+  expect(screen.getByText('요금 상세').closest('details')).toHaveAttribute('open');
 });
 
 test('an order that did not load keeps the retry button, and its focus, while it is tried again', async () => {

@@ -65,6 +65,18 @@ test('the preview shows what the organization keeps for itself apart from the re
   );
 });
 
+test('the preview has the live status of its order', async () => {
+  wideScreen();
+  const started = { status: 8, updatedAt: '2026-11-21T05:00:00.000Z', eta: null, driver: null, waypoints: [] };
+  server.use(
+    reply('getOrder', () => order({ id: 'order-1', orderNo: 'No. order-1', status: 9 })),
+    reply('getOrderStatus', () => started),
+  );
+  await openOrders({ preview: 'order-1' });
+  const panel = within(await screen.findByRole('complementary', { name: /No\. order-1/ }));
+  expect(await panel.findByText('배송 중')).toBeVisible();
+});
+
 test('Escape that clears the search or ends a Hangul syllable leaves the preview open', async () => {
   wideScreen();
   const view = await openOrders({ preview: 'order-1' });

@@ -58,6 +58,28 @@ test('arrow keys go from checkbox to checkbox, so that Space selects several ord
   expect(within(await bar()).getByText('2건 선택')).toBeVisible();
 });
 
+test.each([
+  ['one long list', {}],
+  ['pages', { view: 'pages' }],
+])('in %s, arrow keys bring a row above the bar of selected orders, not behind it', async (_view, query) => {
+  const shown: Element[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this);
+  });
+  serveMany(10);
+  const { user } = await openOrders(query);
+  const first = await box('No-2');
+  act(() => first.focus());
+  await user.keyboard(' {ArrowDown}');
+  expect(await bar()).toBeVisible();
+
+  const focused = await box('No-3');
+  expect(focused).toHaveFocus();
+  const row = focused.closest('[role="row"]') ?? first;
+  expect(shown).toEqual([row]);
+  for (const part of [row, focused]) expect(getComputedStyle(part).scrollMarginBottom).toBe('7.5rem');
+});
+
 test('the file has the latest state of a selected order', async () => {
   let status = 2;
   server.use(

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { PageHeader } from '@/ui/kit/layout/page-header';
 import { renderApp } from '../../support/render';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 async function arriveAt(page: ReactElement, { shallow = false } = {}) {
   const { router, user } = await renderApp(
@@ -42,6 +44,13 @@ test('the focus stays on a menu that is still there', async () => {
   await user.tab();
   complete();
   expect(screen.getByRole('button', { name: '메뉴' })).toHaveFocus();
+});
+
+test('Back to another page begins at its heading, though the last changes of both pages were of their addresses alone', async () => {
+  const { complete } = await arriveAt(<PageHeader title="결제" />, { shallow: true });
+  window.history.replaceState(null, '', '/orders/payment');
+  complete();
+  expect(await heading()).toHaveFocus();
 });
 
 test('a change of the address alone moves no focus', async () => {

@@ -88,6 +88,21 @@ test('each order shows its fee, all of them their total, and what cannot be canc
   expect(cancelled).toEqual(['a']);
 });
 
+test('what will be cancelled is listed before what cannot be, each with its number', async () => {
+  serve(known('a'), known('b'), known('d', { status: 9 }));
+  const { user, dialog } = await open([{ id: 'd' }, { id: 'c', status: 3 }, { id: 'a' }, { id: 'b' }]);
+  await user.click(await dialog.findByRole('checkbox', { name: 'No-b' }));
+
+  expect(dialog.getByText('취소할 주문').nextSibling).toHaveTextContent('1건');
+  const [possible, blocked, ...others] = dialog.getAllByRole('list');
+  expect(possible).toHaveAccessibleName('취소할 수 있는 주문 2건');
+  expect(possible).toContainElement(lineOf('b'));
+  expect(blocked).toHaveAccessibleName('취소할 수 없는 주문 2건');
+  expect(blocked).toContainElement(lineOf('d'));
+  expect(others).toEqual([]);
+  expect(dialog.getByRole('heading', { name: '취소할 수 있는 주문 2건' })).toBeVisible();
+});
+
 test('an order whose listed status rules it out is not asked for', async () => {
   serve(known('a'), known('b', { status: 3 }));
   const { dialog } = await open([{ id: 'a' }, { id: 'b', status: 3 }]);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { orderQueries } from '@/api/order/order-queries';
@@ -80,6 +80,26 @@ test('a cancellation that became impossible meanwhile says so', async () => {
   const confirm = await screen.findByRole('button', { name: '주문 취소하기' });
   status = 9;
   await user.click(confirm);
+  expect(await screen.findByText(TOO_LATE)).toBeVisible();
+});
+
+test('progress that the page loads meanwhile rules a cancellation out, an earlier one does not', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    reply('getOrder', async () => {
+      await answered;
+      return order({ id: 'order-1' });
+    }),
+  );
+  const { queryClient } = await open();
+  const { queryKey } = orderQueries.status('order-1');
+  const pickedUp = { status: 9, updatedAt: '2026-11-21T05:00:00.000Z', eta: null, driver: null, waypoints: [] };
+  queryClient.setQueryData(queryKey, pickedUp, { updatedAt: Date.parse('2020-01-01T00:00:00.000Z') });
+  answer();
+  expect(await screen.findByRole('button', { name: '주문 취소하기' })).toBeVisible();
+
+  act(() => void queryClient.setQueryData(queryKey, pickedUp, { updatedAt: Date.parse('2099-01-01T00:00:00.000Z') }));
   expect(await screen.findByText(TOO_LATE)).toBeVisible();
 });
 

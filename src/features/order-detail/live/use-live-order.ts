@@ -8,6 +8,7 @@ import { isFinalStatus, isInProgressStatus } from '@/domain/order/status';
 import { withProgress } from '@/domain/order/progress';
 import { isKnownPosition } from '@/domain/order/route-drawing';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
+import { useOrderProgress } from '@/queries/use-order-progress';
 import { useSame } from '@/queries/use-same';
 import { nextStopOf } from './next-stop';
 
@@ -25,8 +26,8 @@ function useAnchor(position: Position | null): Anchor | null {
 export function useLiveOrder(detail: Order) {
   const client = useQueryClient();
   const isWatched = useIsPageActive();
-  const progress = useQuery(liveOrderQueries.status(detail, isWatched));
-  const order = useSame(withProgress(detail, progress.data));
+  const progress = useOrderProgress(detail.id, detail, isWatched);
+  const order = useSame(progress.order ?? detail);
   const route = useQuery(liveOrderQueries.route(order, isWatched));
 
   const isBehind = order.status !== detail.status;

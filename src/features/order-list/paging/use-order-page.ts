@@ -34,7 +34,6 @@ export function useOrderPage({ filter, total, rowRem, page }: PageOptions): RowW
     first,
     last: first + count - 1,
     setFocused: ignoreFocus,
-    scrollTo: (row) => list.current?.querySelector(`[data-index="${row}"]`)?.scrollIntoView({ block: 'nearest' }),
   });
   return {
     list,

@@ -1,14 +1,13 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { liveOrderQueries } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { orderRoute } from '@/config/routes';
 import { textContextOf } from '@/domain/order/kinds';
 import { orderNumber } from '@/domain/order/order-number';
 import { amountOf } from '@/domain/order/price';
-import { displayedWaypointState, withProgress } from '@/domain/order/progress';
+import { displayedWaypointState } from '@/domain/order/progress';
 import { readReference } from '@/domain/order/reference';
 import { isFinalStatus } from '@/domain/order/status';
 import { kindAt } from '@/domain/order/waypoint-kind';
@@ -20,6 +19,7 @@ import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { useLoadError } from '@/queries/use-load-error';
+import { useOrderProgress } from '@/queries/use-order-progress';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
@@ -84,22 +84,14 @@ const Foot = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
 }));
 
-/** The order with live updates while the page is visible. */
-function usePreviewedOrder(id: string) {
-  const isWatched = useIsPageActive();
-  const detail = useQuery(orderQueries.detail(id));
-  const { data } = detail;
-  const progress = useQuery(liveOrderQueries.status(data ?? { id, status: 0 }, isWatched && data !== undefined));
-  return { order: data && withProgress(data, progress.data), detail };
-}
-
 /** A rest of the row's focus or a press shows the order here; the list stays as it is. Escape closes. */
 export function OrderPreview({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const hasTexts = useLazyTexts('orderPreview');
   const { t } = useTranslation(['orderPreview', 'common']);
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
-  const { order, detail } = usePreviewedOrder(orderId);
+  const detail = useQuery(orderQueries.detail(orderId));
+  const { order } = useOrderProgress(orderId, detail.data, useIsPageActive());
 
   /** Back to the row, if the focus would be lost with the panel. */
   function close() {

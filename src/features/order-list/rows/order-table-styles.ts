@@ -4,7 +4,7 @@ import { styled } from '@/ui/styled';
 import { rowPartStyles } from './row-styles';
 
 export const ROW_REM: Readonly<Record<ListDensity, number>> = { roomy: 4.5, compact: 2.75 };
-export const HEAD_HEIGHT = 44;
+const HEAD_HEIGHT = 44;
 /** From this width of the list on, recipient and vehicle fit as columns beside a route that can be read. */
 const WIDE = 1080;
 /** From this width on, a compact row has room for the second facts too. */
@@ -118,6 +118,12 @@ export const Head = styled('div')(({ theme }) => ({
 export const Body = styled('div')(({ theme }) => ({
   position: 'relative',
   ...rowPartStyles({ theme }),
+  // What the keyboard moves to comes below the heading and above the bar of selected orders, which has up to two lines.
+  '& > [role="row"], & :focus': {
+    scrollMarginTop: HEAD_HEIGHT,
+    scrollMarginBottom: '7.5rem',
+    [theme.breakpoints.down('lg')]: { scrollMarginTop: HEAD_HEIGHT + theme.layout.topBar },
+  },
   '& > [role="row"]': {
     position: 'absolute',
     top: 0,

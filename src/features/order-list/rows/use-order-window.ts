@@ -50,19 +50,10 @@ type WindowOptions = {
   initialOffset: number;
   /** Orders in progress above the list push it down. */
   hasRowsAbove: boolean;
-  /** Pixels at the top that a sticky header covers. */
-  headerHeight: number;
 };
 
 /** The virtual list: renders the rows in the window and loads their pages. */
-export function useOrderWindow({
-  filter,
-  total,
-  rowRem,
-  initialOffset,
-  hasRowsAbove,
-  headerHeight,
-}: WindowOptions): RowWindow {
+export function useOrderWindow({ filter, total, rowRem, initialOffset, hasRowsAbove }: WindowOptions): RowWindow {
   const list = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const [rowHeight] = useState(() => rowRem * remInPixels());
@@ -98,7 +89,6 @@ export function useOrderWindow({
     scrollMargin,
     initialOffset,
     initialRect,
-    scrollPaddingStart: headerHeight,
     rangeExtractor,
   });
   const keys = useRowKeys({
@@ -106,7 +96,6 @@ export function useOrderWindow({
     first: 0,
     last: total - 1,
     setFocused,
-    scrollTo: (row) => virtualizer.scrollToIndex(row),
   });
 
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 const ROW = 'data-index';
 const PAGE_ROWS = 10;
@@ -27,22 +27,19 @@ type RowKeysOptions = {
   first: number;
   last: number;
   setFocused: (row: number | null) => void;
-  scrollTo: (row: number) => void;
 };
 
 /**
  * Moves the focus between rows with the arrow keys, also to rows that are not rendered yet. From a checkbox it moves to
  * the checkbox of the other row.
  */
-export function useRowKeys({ list, first, last, setFocused, scrollTo }: RowKeysOptions) {
+export function useRowKeys({ list, first, last, setFocused }: RowKeysOptions) {
   const [focusTarget, setFocusTarget] = useState<{ row: number; part: 'a' | 'input' } | null>(null);
-
-  const move = useEffectEvent(scrollTo);
 
   useEffect(() => {
     if (focusTarget === null) return;
-    move(focusTarget.row);
     const row = list.current?.querySelector<HTMLElement>(`[${ROW}="${focusTarget.row}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
     // A row that is still loading has no link, so the row itself is focused.
     (row?.querySelector<HTMLElement>(focusTarget.part) ?? row?.querySelector('a') ?? row)?.focus({
       preventScroll: true,
