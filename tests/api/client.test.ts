@@ -148,6 +148,9 @@ describe('the provider’s time', () => {
   test.each([
     ['the browser’s cache', { 'Cache-Control': 'private, max-age=3600' }],
     ['a proxy’s cache', { Age: '1800' }],
+    ['the cache of a browser that chooses the time', { 'Last-Modified': 'Sun, 01 Nov 2026 00:00:00 GMT' }],
+    ['such a cache of one person', { 'Cache-Control': 'private', 'Last-Modified': 'Sun, 01 Nov 2026 00:00:00 GMT' }],
+    ['a cache until it expires', { Expires: 'Thu, 01 Jan 2099 00:00:00 GMT' }],
   ])('is not read from an answer that may come from %s', async (_name, headers) => {
     answeredAt(Date.now() + 3 * HOUR);
     await getOrder('1');
@@ -157,7 +160,12 @@ describe('the provider’s time', () => {
     expect(skewHours()).toBe(3);
   });
 
-  test.each([{ 'Cache-Control': 'no-cache, max-age=0' }, { Age: '0' }])('is read with %o', async (headers) => {
+  test.each<Record<string, string>>([
+    { 'Cache-Control': 'no-cache, max-age=0' },
+    { 'Cache-Control': 'no-store', 'Last-Modified': 'Sun, 01 Nov 2026 00:00:00 GMT' },
+    { Expires: '0' },
+    { Age: '0' },
+  ])('is read with %o', async (headers) => {
     answeredAt(Date.now() + 3 * HOUR, headers);
     await getOrder('1');
     expect(skewHours()).toBe(3);

@@ -152,9 +152,23 @@ async function rejectCall(config: InternalAxiosRequestConfig | undefined, error:
   throw error;
 }
 
-/** Whether the browser or a proxy may have stored the answer: its Date is then older than the answer's arrival. */
-const mayBeStored = (headers: AxiosResponse['headers']) =>
-  Number(headers.age) > 0 || /\bmax-age=0*[1-9]/.test(String(headers['cache-control']));
+/**
+ * Whether the browser or a proxy may have stored the answer: its Date is then older than the answer's arrival. Without a
+ * lifetime in Cache-Control, browsers keep an answer until Expires, or choose a time from Last-Modified.
+ */
+function mayBeStored({
+  age,
+  date,
+  expires,
+  'cache-control': control,
+  'last-modified': modified,
+}: AxiosResponse['headers']) {
+  if (Number(age) > 0 || /\bmax-age=0*[1-9]/.test(String(control))) return true;
+  return (
+    !/no-[cs]|max-age/.test(String(control)) &&
+    (Boolean(modified) || Date.parse(String(expires)) > Date.parse(String(date)))
+  );
+}
 
 /** Every answer shows that the provider can be reached, and, unless it was stored, what time it is there. */
 function recordOutcome({ config, headers }: AxiosResponse) {
