@@ -49,7 +49,7 @@ const isSameDeal = (one: OrderDraft, other: OrderDraft) => {
     JSON.stringify([
       waypoints.map(({ address }) => address),
       [orderType, vehiclePoolId, services, appointmentAt],
-      [draft.calculationPrice.total, draft.coupon, draft.pay],
+      [draft.calculationPrice.total, draft.coupon?.id, draft.pay],
     ]);
   return dealOf(one) === dealOf(other);
 };

@@ -80,8 +80,11 @@ export type OrderDraft = {
   calculationPrice: DraftPrice;
   pay: Pay | null;
   payer: PayerType | null;
-  /** Null until the customer decides: then the best coupon counts. A null `id` means that none is wanted. */
-  coupon: { id: string | null } | null;
+  /**
+   * Null until the customer decides: then the best coupon counts. A null `id` means that none is wanted. `isProposed`:
+   * stored with the press that ordered, and counts only for its approval and its attempt.
+   */
+  coupon: { id: string | null; isProposed?: boolean } | null;
   /** Kept while the customer tries another payment method; sent with cash only. */
   cashReceipt: CashReceipt | null;
   brandpayPaymentInfo: BrandpayPaymentInfo | null;
@@ -236,9 +239,9 @@ function readBrandpay(value: unknown): OrderDraft['brandpayPaymentInfo'] {
 
 function readCouponChoice(value: unknown): OrderDraft['coupon'] {
   if (!isRecord(value)) return null;
-  const id = text(value.id);
-  if (id !== '') return { id };
-  return value.id === null ? { id: null } : null;
+  const id = text(value.id) || null;
+  if (id === null && value.id !== null) return null;
+  return value.isProposed === true ? { id, isProposed: true } : { id };
 }
 
 function readCashReceipt(value: unknown): OrderDraft['cashReceipt'] {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { getMe } from '@/api/user/user-requests';
+import { readDraft, type OrderDraft } from '@/domain/order/draft';
 import { Payment } from '@/features/payment/payment-page';
 import { createBrandpay, type BrandpaySdk } from '@/lib/brandpay/brandpay';
 import { loadBrandpay } from '@/lib/brandpay/load-brandpay';
@@ -210,7 +211,7 @@ test('after a closed window the best coupon of another method applies again', as
   vendorAnswers(() => {
     throw refusal('USER_CANCEL');
   });
-  const { user, store } = await openPayment({
+  const { user } = await openPayment({
     user: PAYER,
     draft: draft({ pay: 'brandPay' }),
     coupons: [
@@ -224,7 +225,67 @@ test('after a closed window the best coupon of another method applies again', as
 
   await user.click(screen.getByRole('radio', { name: /^카드/ }));
   expect(await screen.findByRole('button', { name: '13,000원 주문하기' })).toBeVisible();
-  expect(store.getState().orderDraft.draft?.coupon).toBeNull();
+});
+
+/** Opens the payment with a coupon for every method and a larger one for cards; the vendor takes the tab to its page. */
+async function leaveForVendor(chosen: OrderDraft['coupon'] = null) {
+  let left = () => {};
+  const hasLeft = new Promise<void>((resolve) => {
+    left = resolve;
+  });
+  vendorAnswers(({ successUrl }) => {
+    if (!successUrl) throw refusal('NOT_SUPPORTED_PROMISE');
+    left();
+  });
+  const coupons = [
+    coupon({ id: 'any', name: '1,000원 할인', discountType: 'AMOUNT', discountValue: 1_000 }),
+    coupon({ id: 'card', name: '카드 5,000원', discountType: 'AMOUNT', discountValue: 5_000, pays: ['card'] }),
+  ];
+  const { user, store, unmount } = await openPayment({
+    user: PAYER,
+    draft: draft({ pay: 'brandPay', coupon: chosen }),
+    coupons,
+  });
+  await user.click(await screen.findByRole('button', { name: '17,000원 주문하기' }));
+  await hasLeft;
+  const stored = JSON.stringify(store.getState().orderDraft.draft);
+  unmount();
+  const reopen = (...more: ReturnType<typeof coupon>[]) =>
+    openPayment({ user: PAYER, draft: readDraft(JSON.parse(stored)), coupons: [...coupons, ...more] });
+  return { reopen };
+}
+
+test.each([
+  ['back from BrandPay’s page without a payment', { code: 'PAY_PROCESS_CANCELED' }],
+  ['back by the browser’s button', {}],
+])('%s, the best coupon of another method applies again', async (_how, answer) => {
+  const { reopen } = await leaveForVendor();
+  keepReturned(new URLSearchParams(answer));
+  const { user } = await reopen();
+  expect(await screen.findByRole('button', { name: '17,000원 주문하기' })).toBeVisible();
+
+  await user.click(screen.getByRole('radio', { name: /^카드/ }));
+  expect(await screen.findByRole('button', { name: '13,000원 주문하기' })).toBeVisible();
+});
+
+test('back from BrandPay’s page without a payment, the coupon that the customer chose stays chosen', async () => {
+  const { reopen } = await leaveForVendor({ id: 'any' });
+  keepReturned(new URLSearchParams({ code: 'PAY_PROCESS_CANCELED' }));
+  const { user } = await reopen();
+  await user.click(await screen.findByRole('radio', { name: /^카드/ }));
+  expect(await screen.findByRole('button', { name: '17,000원 주문하기' })).toBeVisible();
+});
+
+test('back from BrandPay’s page with an approval, the order keeps its coupon although a better one came meanwhile', async () => {
+  const { reopen } = await leaveForVendor();
+  const [request] = asked.slice(-1);
+  keepReturned(new URLSearchParams({ orderId: request?.orderId ?? '', amount: '17000', paymentKey: 'key-9' }));
+  const better = coupon({ id: 'new', name: '3,000원 할인', discountType: 'AMOUNT', discountValue: 3_000 });
+  const { user, router } = await reopen(better);
+  expect(await screen.findByText(new RegExp(`${site.payName} 승인을 받았어요`))).toBeVisible();
+  await user.click(await readyButton());
+  await waitFor(() => expect(router.replace).toHaveBeenCalled());
+  expect(requests).toMatchObject([{ coupon: { id: 'any' }, brandpayPaymentInfo: { paymentKey: 'key-9' } }]);
 });
 
 test.each([

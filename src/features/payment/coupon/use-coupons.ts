@@ -5,16 +5,20 @@ import { serverNow } from '@/domain/time/clock';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { Pay } from '@/domain/payment/methods';
 import { isAnonymous, type CurrentUser } from '@/domain/account/user';
+import { useAppSelector } from '@/store/hooks';
+import { selectCreationAttempt } from '@/store/order-draft-slice';
 import { bestCoupon, betterPay, couponEffects, type CouponEffect } from './coupon-choice';
 
 /** The customer's coupons with their effect on this order. Guests have none. */
 export function useCoupons(
-  { coupon, orderType, calculationPrice }: OrderDraft,
+  { coupon: stored, orderType, calculationPrice, brandpayPaymentInfo }: OrderDraft,
   pay: Pay | null,
   user: CurrentUser,
   offered: readonly Pay[],
 ) {
   const isMember = !isAnonymous(user);
+  const attempt = useAppSelector(selectCreationAttempt);
+  const coupon = stored?.isProposed && !attempt && !brandpayPaymentInfo ? null : stored;
   const { data, error, isFetching, refetch } = useQuery({
     ...couponQueries.list(orderType, pay ?? 'cash'),
     enabled: isMember && pay !== null,
@@ -57,8 +61,8 @@ export function useCoupons(
     /** Another payment method that would save more. Only proposed, never switched automatically. */
     better,
     chosen,
-    /** The best coupon applies because the customer has not chosen. */
-    isProposed: coupon === null && chosen !== null,
+    /** The best coupon applies, if there is one, because the customer has not chosen. */
+    isProposed: coupon === null,
     discount,
     /** What the order costs by points, in won: other coupons may apply to them. */
     pointAmount,

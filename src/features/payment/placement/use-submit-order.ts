@@ -11,7 +11,7 @@ import { type Orderer, type PaymentChoice, toOrderRequest } from '@/domain/order
 import { isReceiptNumber, isReceiptRequired, SELF_ISSUED } from '@/domain/payment/cash-receipt';
 import { reloadProfile } from '@/queries/reload-profile';
 import { useAppStore } from '@/store/hooks';
-import { couponChosen, payChosen, selectDraft } from '@/store/order-draft-slice';
+import { couponChosen, payChosen } from '@/store/order-draft-slice';
 import { formatPoints, formatWon } from '@/domain/text/format';
 import { formFailure } from '@/ui/kit/form/form-failure';
 import { useLocale } from '@/ui/use-locale';
@@ -72,21 +72,11 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
       orderer,
     );
 
-  /**
-   * Stores the proposed method and coupon, so that a payment window, a reload or a retry uses the same ones. Returns a
-   * function that removes the coupon again, unless the press has led to an approval or an attempt.
-   */
+  /** Stores the proposed method and coupon, so that a payment window, a reload or a retry uses the same ones. */
   function keepProposals() {
     if (pay !== null && draft.pay === null) store.dispatch(payChosen(pay));
-    // Of a double press only the first one finds no choice in the store.
-    if (!coupons.effects || selectDraft(store.getState())?.coupon !== null) return () => undefined;
-    const id = coupons.chosen?.coupon.id ?? null;
-    store.dispatch(couponChosen({ id }));
-    return () => {
-      const { draft: left, attempt } = store.getState().orderDraft;
-      if (attempt === null && left?.brandpayPaymentInfo === null && left.coupon?.id === id)
-        store.dispatch(couponChosen(null));
-    };
+    if (coupons.effects && coupons.isProposed)
+      store.dispatch(couponChosen({ id: coupons.chosen?.coupon.id ?? null, isProposed: true }));
   }
 
   function textOfWrong(field: keyof ChoiceErrors) {
@@ -135,10 +125,9 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     }
     if (coupons.isAwaited || !onlineManager.isOnline() || !priceCheck.isUsable()) return;
 
-    const release = keepProposals();
+    keepProposals();
     const paid = pay === 'brandPay' ? await payByBrandpay() : { pay };
     const outcome = paid && (await placement.place({ request: requestOf(orderer, paid), draft, amount }));
-    release();
     if (outcome?.kind !== 'refused') return;
     const { error } = outcome;
     if (isPriceChanged(error)) {
