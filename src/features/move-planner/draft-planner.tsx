@@ -2,16 +2,15 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { rulesOf } from '@/domain/order/kinds';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { DRAFT_PLAN } from '@/lib/storage/draft-keys';
 import { useAppSelector } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
+import type { PlannerDialogProps } from '@/ui/home-move/planner/planner-dialog';
 import { Button } from '@/ui/kit/button/button';
 import { ListIcon } from '@/ui/kit/icons/order-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
-import type { PlannerDialogProps } from './planner-dialog';
 
 const LazyDialog = lazyPart<PlannerDialogProps>(() =>
-  import('./planner-dialog').then((module) => module.PlannerDialog),
+  import('@/ui/home-move/planner/planner-dialog').then((module) => module.PlannerDialog),
 );
 
 /** Opens the plan of the move in the composer, once the move has a date. */
@@ -39,7 +38,7 @@ function Opener({ appointmentAt }: { appointmentAt: string }) {
         {t('open')}
       </Button>
       {wasOpened ? (
-        <LazyDialog move={{ planKey: DRAFT_PLAN, appointmentAt }} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        <LazyDialog move={{ orderId: null, appointmentAt }} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       ) : null}
     </>
   );

@@ -13,6 +13,7 @@ import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { styled } from '@/ui/styled';
 import { bringPhotosBack } from './replaced-photos';
+import { bringPlanBack } from './replaced-plan';
 import { useChangeDraft } from './use-draft';
 
 export type DraftTransfer = {
@@ -64,7 +65,10 @@ function TransferredNotice({ transfer, hasMoveTexts, onUndo }: TransferredNotice
             size="small"
             onClick={() => {
               change(() => replaced);
-              if (isReordered) bringPhotosBack();
+              if (isReordered) {
+                bringPhotosBack();
+                bringPlanBack();
+              }
               onUndo();
               focusInNextFrame('type');
             }}

@@ -19,6 +19,7 @@ import { PageHeader } from '@/ui/kit/layout/page-header';
 import type { DraftTransfer } from './draft-news';
 import { isUntouchedCopy, repeatOrder, type RepeatedOrder } from './repeat-order';
 import { setPhotosAside } from './replaced-photos';
+import { setPlanAside } from './replaced-plan';
 
 type ReorderLoaderProps = { orderId: string; onLoaded: (transfer: DraftTransfer) => void; onSkip: () => void };
 
@@ -44,6 +45,7 @@ export function ReorderLoader({ orderId, onLoaded, onSkip }: ReorderLoaderProps)
     // The quote belonged to the draft that is now replaced.
     forgetIssuedQuote();
     setPhotosAside();
+    setPlanAside();
     dispatch(draftSaved(draft));
     if (!isPayable || replaced !== null) return onLoaded({ replaced, isReordered: true, section });
     rememberPlaces(draft.waypoints);

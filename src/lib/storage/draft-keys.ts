@@ -2,10 +2,12 @@ import { safeSessionStorage } from './safe-storage';
 import { announceStorage } from './use-stored-text';
 
 /** The session storage keys that belong to the current draft. */
-export const DRAFT_KEYS = { photos: 'photos', quote: 'movingQuote', intent: 'paymentIntent' } as const;
-
-/** The key of the plan for a move that is not ordered yet; the plans themselves load with the planner. */
-export const DRAFT_PLAN = 'draft';
+export const DRAFT_KEYS = {
+  photos: 'photos',
+  quote: 'movingQuote',
+  intent: 'paymentIntent',
+  plan: 'movePlan',
+} as const;
 
 const keys = Object.values(DRAFT_KEYS);
 const heldKey = (key: string) => `held:${key}`;

@@ -7,6 +7,7 @@ import { OrderPlanner } from '@/features/move-planner/order-planner';
 import type { Order } from '@/api/order/order-requests';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { assignPlan } from '@/lib/storage/move-plans';
+import { createTabData } from '@/shell/tab-data';
 import { draft, order } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
@@ -174,6 +175,20 @@ test('tasks ticked in the composer are kept for the order, even if its day chang
   await user.click(screen.getByRole('button', { name: '전체 체크리스트 보기' }));
   await screen.findByRole('dialog');
   expect(task(/^양쪽 집 엘리베이터 예약/)).toBeChecked();
+});
+
+test('ticks of a draft that the customer declines do not come back in the next draft', async () => {
+  const composing = { draft: draft({ orderType: 'HomeMoving', appointmentAt: MOVE }) };
+  const first = await renderApp(<DraftPlanner />, composing);
+  await first.user.click(await screen.findByRole('button', { name: '이사 체크리스트' }));
+  await first.user.click(await screen.findByRole('checkbox', { name: /^계약서와 견적서 확인/ }));
+  expect(screen.getByText('25개 중 1개 완료')).toBeVisible();
+  first.unmount();
+  createTabData(first).answerDraftOffer('user-1', false);
+
+  const { user } = await renderApp(<DraftPlanner />, composing);
+  await user.click(await screen.findByRole('button', { name: '이사 체크리스트' }));
+  expect(await screen.findByText('25개 중 0개 완료')).toBeVisible();
 });
 
 test('blocked storage still shows the plan', async () => {

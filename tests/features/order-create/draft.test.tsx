@@ -203,6 +203,8 @@ test('ordering again fills the page from the earlier order, and the previous dra
   );
   keepIssuedQuote(quote(), Date.now());
   expect(sessionStorage.getItem('movingQuote')).not.toBeNull();
+  const ticked = '{"on":"2026-11-28","done":["contract"]}';
+  sessionStorage.setItem('movePlan', ticked);
   const { user, router } = await renderComposer({
     user: member(),
     draft: { ...emptyDraft(), remark: '쓰던 글' },
@@ -213,11 +215,13 @@ test('ordering again fills the page from the earlier order, and the previous dra
   expect(await screen.findByRole('radio', { name: /1톤 탑차/ })).toBeChecked();
   expect(await screen.findByText('주문 내용과 맞지 않아 해제하거나 수량을 줄였어요: 동승')).toBeVisible();
   expect(router.replace).toHaveBeenCalledWith('/orders/new', undefined, { shallow: true });
-  // The quote belonged to the previous draft.
+  // The quote and the ticked tasks belonged to the previous draft.
   expect(sessionStorage.getItem('movingQuote')).toBeNull();
+  expect(sessionStorage.getItem('movePlan')).toBeNull();
 
   await user.click(await screen.findByRole('button', { name: '작성 중인 내용으로 되돌리기' }));
   expect(remark()).toHaveValue('쓰던 글');
+  expect(sessionStorage.getItem('movePlan')).toBe(ticked);
   await waitFor(() => expect(document.getElementById('type')).toHaveFocus());
 });
 

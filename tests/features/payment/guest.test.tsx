@@ -6,6 +6,7 @@ import { env } from '@/config/env';
 import { SITE } from '@/config/site';
 import { readGuestEntry, NO_GUEST } from '@/features/payment/guest/guest-entry';
 import { Payment } from '@/features/payment/payment-page';
+import { SharedLive } from '@/features/public-order/shared-view';
 import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
 import { draftSaved } from '@/store/order-draft-slice';
 import { draft, order, orderItem } from '../../support/factories/orders';
@@ -279,6 +280,42 @@ test('placed orders stay reachable while the next one is drafted, and that draft
   expect(screen.getByText(LINK)).toBeVisible();
   rerenderRoute({ asPath: '/orders/payment' });
   expect(await screen.findByLabelText('이름')).toBeVisible();
+});
+
+test('a guest who has ordered a move keeps its checklist with what was ticked before, unless it is cancelled', async () => {
+  rememberGuestLink({ orderId: 'order-0001', orderNo: '261121-000001', organizationId: 'platform' });
+  localStorage.setItem('movePlans', JSON.stringify({ 'order-0001': { on: '2099-03-02', done: ['contract'] } }));
+  const ordered = (over: { orderType?: 'Quick'; status?: number }) =>
+    reply('getGuestOrder', () => ({
+      id: 'order-0001',
+      orderNo: '261121-000001',
+      orderType: 'HomeMoving' as const,
+      status: 1,
+      appointmentAt: '2099-03-02T00:00:00.000Z',
+      createdAt: '2099-02-01T00:00:00.000Z',
+      waypoints: [],
+      ...over,
+    }));
+  server.use(ordered({}));
+  const { user, queryClient } = await openPayment({
+    user: guest(),
+    draft: null,
+    page: <Payment renderLive={(source) => <SharedLive source={source} />} />,
+  });
+  expect(await screen.findByRole('heading', { name: '이사 체크리스트' })).toBeVisible();
+  expect(screen.getByText('25개 중 1개 완료')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '전체 체크리스트 보기' }));
+  const dialog = await screen.findByRole('dialog', { name: '이사 체크리스트' });
+  expect(within(dialog).getByRole('checkbox', { name: /^계약서와 견적서 확인/ })).toBeChecked();
+
+  for (const other of [{ status: 5 }, { orderType: 'Quick' as const }]) {
+    server.use(ordered(other));
+    await act(() => queryClient.refetchQueries());
+    await waitFor(() => expect(screen.queryByText('25개 중 1개 완료')).not.toBeInTheDocument());
+    server.use(ordered({}));
+    await act(() => queryClient.refetchQueries());
+    expect((await screen.findAllByText('25개 중 1개 완료'))[0]).toBeVisible();
+  }
 });
 
 /** Places an order by card as a guest. `reload` gives the panel the order's next state. */

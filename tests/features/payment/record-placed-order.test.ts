@@ -8,19 +8,20 @@ import { draftSaved } from '@/store/order-draft-slice';
 import { draft } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
 
-const TICKED = { draft: { on: '2026-11-28', done: ['contract'] } };
+const TICKED = { on: '2026-11-28', done: ['contract'] };
 
 test.each([
-  ['HomeMoving', { 'order-1': TICKED.draft }],
-  ['Quick', TICKED],
-] as const)('ticked tasks go to an ordered home move, not to a %s', (orderType, plans) => {
-  localStorage.setItem('movePlans', JSON.stringify(TICKED));
+  ['HomeMoving', { 'order-1': TICKED }],
+  ['Quick', null],
+] as const)('ticked tasks of a %s go to an ordered home move only, and not to the next draft', (orderType, plans) => {
+  sessionStorage.setItem('movePlan', JSON.stringify(TICKED));
   const { store, queryClient } = createApp(0);
   store.dispatch(draftSaved(draft({ orderType })));
   const circumstances = { store, queryClient, user: member(), amount: 0 };
   recordPlacedOrder({ id: 'order-1' }, true, circumstances);
   recordPlacedOrder({ id: 'order-1' }, true, circumstances);
-  expect(JSON.parse(localStorage.getItem('movePlans') ?? '')).toEqual(plans);
+  expect(JSON.parse(localStorage.getItem('movePlans') ?? 'null')).toEqual(plans);
+  expect(sessionStorage.getItem('movePlan')).toBeNull();
 });
 
 test.each([

@@ -14,6 +14,7 @@ import { styled } from '@/ui/styled';
 import { FocusedPanel } from '../placement/placement-panel';
 import type { PlacedJob } from '../placement/use-placement';
 import { OrderPhotos } from '../summary/order-photos';
+import { GuestPlan } from './guest-plan';
 import { CardPayment } from './lazy-card-payment';
 import { PlacedSummary } from './placed-summary';
 import { PublicLink } from './public-link';
@@ -119,6 +120,7 @@ export function GuestConfirmation({ order, job, renderLive }: GuestConfirmationP
             amount={job.amount}
           />
         ) : null}
+        {organizationId ? <GuestPlan organizationId={organizationId} orderId={id} /> : null}
         <OrderPhotos orderId={id} />
         <SectionCard>
           <KeepCard>

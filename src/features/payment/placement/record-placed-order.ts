@@ -44,7 +44,7 @@ function recordOwnJob({ id }: PlacedOrder, store: AppStore) {
   const moving = draft && rulesOf(draft.orderType).hasInventory ? draft.moving : null;
   assignPhotos(id, moving ? photoItems(moving) : {});
   if (draft?.pay) recordUsedPay(draft.pay);
-  if (moving) assignPlan(id);
+  assignPlan(moving && id);
   markIntentPlaced();
   forgetIssuedQuote();
   clearGuestEntry(store);

@@ -15,10 +15,10 @@ import { usePlanLabels } from './use-plan-labels';
 const MOVE_MINUTES = 4 * 60;
 
 /** Returns a function that downloads the open tasks and the move as a calendar file. */
-function usePlanExport({ planKey, appointmentAt }: PlannedMove, plan: Plan) {
+function usePlanExport({ orderId, appointmentAt }: PlannedMove, plan: Plan) {
   const { t } = useTranslation(['movePlanner', 'site']);
   const labels = usePlanLabels();
-  const uid = (name: string) => `${name}-${planKey}@orders-web`;
+  const uid = (name: string) => `${name}-${orderId ?? 'draft'}@orders-web`;
 
   return () => {
     const events: CalendarEvent[] = [

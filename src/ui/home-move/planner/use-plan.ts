@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { kstDate } from '@/domain/time/kst';
 import { groupOf, knownTasks, planOf, PLAN_GROUPS, type PlanGroup, type PlanTask } from '@/domain/home-move/planner';
 import { useNow } from '@/lib/browser/use-now';
-import { usePlanTicks } from '@/lib/storage/move-plans';
+import { usePlanTicks } from './use-plan-ticks';
 
 const CLOCK_MS = 60_000;
 
@@ -11,8 +11,8 @@ const CLOCK_MS = 60_000;
 const FIRST_TASKS = 5;
 
 export type PlannedMove = {
-  /** The key of the ticks: an order's id, or `DRAFT_PLAN`. */
-  planKey: string;
+  /** Null before it is ordered. */
+  orderId: string | null;
   /** When the move begins (ISO). */
   appointmentAt: string;
   /** When it was ordered (ISO); undefined before that. */
@@ -20,11 +20,11 @@ export type PlannedMove = {
 };
 
 /** The tasks of a move in the order in which they are due, grouped by their state today in Korea. */
-export function usePlan({ planKey, appointmentAt, orderedAt }: PlannedMove) {
+export function usePlan({ orderId, appointmentAt, orderedAt }: PlannedMove) {
   const movingDate = kstDate(Date.parse(appointmentAt));
   const today = kstDate(useNow(CLOCK_MS));
   const plannedOn = orderedAt === undefined ? today : kstDate(Date.parse(orderedAt));
-  const ticks = usePlanTicks(planKey, movingDate);
+  const ticks = usePlanTicks(orderId, movingDate);
   const done = knownTasks(ticks.done);
   /** The groups of tasks that were just ticked. They stay there, so that neither the focus nor the tasks below move. */
   const [places, setPlaces] = useState<Partial<Record<PlanTask['id'], PlanGroup>>>({});
