@@ -4,6 +4,7 @@ const MAX_TEXT = 100;
 /** The contract allows 300 services; this leaves room for those of the homes. */
 const MAX_ITEM_KINDS = 240;
 const MAX_QUANTITY = 200;
+const MAX_EMPTY_PLACES = 10;
 const KNOWN: readonly Known[] = ['yes', 'no', 'unknown'];
 
 const fieldsOf = (value: unknown) => (isRecord(value) ? value : {});
@@ -65,6 +66,7 @@ export function readHomeMoveJob(value: unknown): HomeMoveJob {
     corrected: listOf(job.corrected, MAX_ITEM_KINDS)
       .map(text)
       .filter((entry) => entry !== ''),
+    emptyPlaces: listOf(job.emptyPlaces, MAX_EMPTY_PLACES).map(text),
     isListChecked: job.isListChecked === true,
   };
 }
@@ -132,6 +134,8 @@ export type HomeMoveJob = {
   proposedFor: Household | null;
   /** Catalogue entries that the customer has corrected in an earlier proposal. */
   corrected: string[];
+  /** Easily forgotten places where the customer has nothing. */
+  emptyPlaces: string[];
   /** The customer has seen the list and agreed with it. */
   isListChecked: boolean;
 };
@@ -159,6 +163,7 @@ export const EMPTY_HOME_MOVE: HomeMoveJob = {
   people: '',
   proposedFor: null,
   corrected: [],
+  emptyPlaces: [],
   isListChecked: false,
 };
 

@@ -1,8 +1,6 @@
-// All changes that the composer makes to a draft, as pure functions. Unchanged parts keep their identity, so that only
-// the affected fields render again.
-import type { Inventory } from '../home-move/inventory';
-import type { HomeMoveHome, HomeMoveJob, ServiceLevel } from '../home-move/job';
-import type { HomeMoveEnd } from '../home-move/payload';
+// The changes that the composer makes to a draft, as pure functions; `move-changes.ts` has those of a move's steps.
+// Unchanged parts keep their identity, so that only the affected fields render again.
+import type { HomeMoveHome, HomeMoveJob } from '../home-move/job';
 import { isOpenMoment } from './appointment';
 import {
   MAX_PHONES_PER_WAYPOINT,
@@ -141,7 +139,7 @@ export const setGoods =
   (draft) => ({ ...draft, goodsSize, goodsDescription, vehiclePoolId: vehiclePoolId || draft.vehiclePoolId });
 
 /** Quantity 0 removes the service. */
-function withService(services: DraftService[], code: string, quantity: number) {
+export function withService(services: DraftService[], code: string, quantity: number) {
   if (quantity === 0) return services.filter((service) => service.code !== code);
   const isChosen = services.some((service) => service.code === code);
   if (!isChosen) return [...services, { code, quantity }];
@@ -152,39 +150,9 @@ export const setService =
   (code: string, quantity: number): DraftChange =>
   (draft) => ({ ...draft, services: withService(draft.services, code, quantity) });
 
-const withMove =
+export const withMove =
   (change: (move: HomeMoveJob) => HomeMoveJob): DraftChange =>
   (draft) => ({ ...draft, moving: change(draft.moving) });
-
-export const setServiceLevel = (level: ServiceLevel) => withMove((move) => ({ ...move, level }));
-
-export const setMoveExtra = (code: string, quantity: number) =>
-  withMove((move) => ({ ...move, extras: withService(move.extras, code, quantity) }));
-
-export const patchHome = (end: HomeMoveEnd, patch: Partial<HomeMoveHome>) =>
-  withMove((move) =>
-    end === 'From' ? { ...move, from: { ...move.from, ...patch } } : { ...move, to: { ...move.to, ...patch } },
-  );
-
-/** Returns the vehicle for an inventory, or ''. */
-export type ProposeVehicle = (inventory: Inventory) => string;
-
-/** Changes the move. A proposed vehicle changes with the load; one that the customer chose stays. */
-export const changeMove =
-  (change: (before: HomeMoveJob) => HomeMoveJob, proposeVehicle: ProposeVehicle): DraftChange =>
-  (draft) => {
-    const { vehiclePoolId } = draft;
-    const moving = change(draft.moving);
-    const isProposed = vehiclePoolId === '' || vehiclePoolId === proposeVehicle(draft.moving);
-    const next = isProposed ? proposeVehicle(moving) : '';
-    return { ...draft, vehiclePoolId: next || vehiclePoolId, moving };
-  };
-
-export const changeInventory = (change: (before: Inventory) => Inventory, proposeVehicle: ProposeVehicle) =>
-  changeMove((move) => {
-    const { items, ownItems } = change({ items: move.items, ownItems: move.ownItems });
-    return { ...move, items, ownItems };
-  }, proposeVehicle);
 
 /** The customer agrees with the list of belongings. */
 export const checkList = withMove((move) => (move.isListChecked ? move : { ...move, isListChecked: true }));

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { toOrderRequest } from '@/domain/order/request';
-import {
-  changeInventory,
-  setAppointment,
-  setOrderKind,
-  setVehicle,
-  undoPriceChange,
-} from '@/domain/order/draft-changes';
+import { setAppointment, setOrderKind, setVehicle, undoPriceChange } from '@/domain/order/draft-changes';
+import { changeInventory } from '@/domain/order/move-changes';
 import { emptyDraft, emptyWaypoint, hasLostData, isBlank, readDraft, type OrderDraft } from '@/domain/order/draft';
 import { draft } from '../../support/factories/orders';
 

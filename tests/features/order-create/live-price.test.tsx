@@ -240,6 +240,25 @@ test('an address that gets its position later is no change that could be undone'
   expect(panel().queryByRole('button', { name: '마지막 변경 되돌리기' })).toBeNull();
 });
 
+test('a price that changes with a late position of an address says so, not that time has passed', async () => {
+  const { address } = places.pickup;
+  server.use(
+    reply('estimate', ({ body }) => {
+      const isFar = body.waypoints[0]?.address.lat !== undefined;
+      return { ...priceOf(body), total: isFar ? 15_000 : 12_000 };
+    }),
+  );
+  const draft = job({
+    waypoints: [{ ...places.pickup, address: withoutPosition(address) }, places.dropoff],
+  });
+  const { store } = await renderComposer({ draft });
+  expect(await panel().findByText('12,000원', { selector: '[aria-hidden]' })).toBeVisible();
+
+  act(() => void store.dispatch(draftSaved(locateWaypoint('pickup', address)(draft))));
+  expect(await panel().findByText('+3,000원 · 주소 위치를 확인해 다시 계산')).toBeVisible();
+  expect(panel().queryByRole('button', { name: '마지막 변경 되돌리기' })).toBeNull();
+});
+
 test('a price that holds for longer than an hour says until when, not for how many minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T01:00:00Z') });
   server.use(reply('estimate', ({ body }) => ({ ...priceOf(body), validUntil: '2026-11-24T01:30:00.000Z' })));

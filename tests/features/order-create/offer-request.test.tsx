@@ -1,13 +1,15 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { userQueries } from '@/api/user/user-queries';
 import type { CurrentUser } from '@/domain/account/user';
+import { emptyDraft } from '@/domain/order/draft';
 import { OfferRequest } from '@/features/order-create/offer/offer-request';
 import { PaymentRequest } from '@/features/payment/payment-request';
 import { profileReceived } from '@/store/auth-slice';
 import { featureFlags } from '../../support/factories/accounts';
 import { draft } from '../../support/factories/orders';
 import { guest, member } from '../../support/factories/users';
-import { reply } from '../../support/handlers/reply';
+import { refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -66,6 +68,22 @@ test.each(['/orders/new?reorder=order-1', '/orders/new?view=bulk'])(
     expect(asked).toHaveLength(2);
   },
 );
+
+test.each([
+  ['not begun opens as a move', emptyDraft(), 'HomeMoving'],
+  ['begun keeps its kind', draft(), 'Quick'],
+])('where only moves are offered, an order that is %s', async (_, job, kind) => {
+  window.history.replaceState(null, '', '/orders/new');
+  server.use(
+    refuse('listVehiclePools', 400, { errors: [{ code: 'INVALID', field: 'orderType' }] }),
+    reply('listServices', () => []),
+    reply('getFeatureFlags', () => featureFlags({ orderTypes: ['HomeMoving'] })),
+  );
+  const { queryClient, store } = await renderApp(<OfferRequest />, { draft: job, user: member() });
+  expect(store.getState().orderDraft.draft?.orderType).toBe('Quick');
+  await waitFor(() => expect(queryClient.getQueryData(userQueries.featureFlags().queryKey)).toBeDefined());
+  await waitFor(() => expect(store.getState().orderDraft.draft?.orderType).toBe(kind));
+});
 
 test('nothing is asked for until somebody is admitted', async () => {
   const { asked, queryClient, store } = await renderAt('/orders/new', undefined);

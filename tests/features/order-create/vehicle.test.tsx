@@ -222,6 +222,24 @@ test('options that exclude each other or do not suit the vehicle are disabled wi
   expect(await screen.findByText('주문 내용과 맞지 않아 해제하거나 수량을 줄였어요: 냉장')).toBeVisible();
 });
 
+test('the description of a chip follows the language of the page, and a text of one’s own stays', async () => {
+  const { user, store, i18n } = await renderComposer({ draft: job() });
+  const description = () => store.getState().orderDraft.draft?.goodsDescription;
+  await user.click(await screen.findByRole('button', { name: /^서류/ }));
+  expect(description()).toMatch(/^서류/);
+
+  await act(() => i18n.changeLanguage('en'));
+  expect(await screen.findByDisplayValue(/^Documents/)).toBeVisible();
+  expect(description()).toMatch(/^Documents/);
+  const field = screen.getByDisplayValue(/^Documents/);
+  await user.clear(field);
+  await user.type(field, '세금계산서');
+
+  await act(() => i18n.changeLanguage('ko'));
+  expect(await screen.findByRole('button', { name: /^서류/ })).toBeVisible();
+  expect(description()).toBe('세금계산서');
+});
+
 test('an option is limited to the provider’s maximum', async () => {
   const { user } = await renderComposer({ draft: job() });
   await user.click(await screen.findByRole('checkbox', { name: /상하차 도움/ }));

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
-import { setMoveExtra } from '@/domain/order/draft-changes';
+import { setMoveExtra } from '@/domain/order/move-changes';
 import { isHomeMoveExtra } from '@/domain/home-move/service-levels';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { styled } from '@/ui/styled';

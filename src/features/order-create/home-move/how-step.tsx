@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { estimateQuery } from '@/api/order/order-queries';
 import { SERVICE_LEVELS, type ServiceLevel } from '@/domain/home-move/job';
 import { customerTasks, MOVER_WORK } from '@/domain/home-move/service-levels';
-import { setServiceLevel } from '@/domain/order/draft-changes';
+import { setServiceLevel } from '@/domain/order/move-changes';
 import { formatWon } from '@/domain/text/format';
 import { useDebouncedValue } from '@/lib/browser/use-debounced-value';
 import { RadioCards } from '@/ui/kit/form/radio-cards';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { setVehicle } from '@/domain/order/draft-changes';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
@@ -13,6 +13,7 @@ import { useChangeDraft, useDraft } from '../use-draft';
 import { DaySlot } from './day-slot';
 import { HomeStep } from './home/home-step';
 import { HowStep } from './how-step';
+import { ignoreDoubleTap } from './ignore-double-tap';
 import { QuoteStep } from './quote-step';
 import { focusWhenThere, stepOfProblem } from './step-problems';
 import { MOVE_STEPS, type MoveStep } from './steps';
@@ -45,6 +46,16 @@ function useProblemSteps(step: MoveStep, go: (step: MoveStep) => void) {
     return focusWhenThere(first.id);
     // Only a new finding moves the customer, not the step that it opens.
   }, [first]);
+}
+
+/** A double tap on the button that leads on goes one step on, not two. */
+function useSingleSteps(step: MoveStep) {
+  const opened = useRef(step);
+  useEffect(() => {
+    if (opened.current === step) return undefined;
+    opened.current = step;
+    return ignoreDoubleTap();
+  }, [step]);
 }
 
 const Change = styled('p')(({ theme }) => ({
@@ -94,6 +105,7 @@ export function MoveStepContent({ step, go, hasPassed, planner, onDay, button }:
   const before = MOVE_STEPS[MOVE_STEPS.indexOf(step) - 1];
   useProposedVehicle();
   useProblemSteps(step, go);
+  useSingleSteps(step);
   return (
     <>
       {content()}

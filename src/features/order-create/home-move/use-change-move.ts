@@ -3,7 +3,7 @@ import type { VehiclePool } from '@/api/driver/driver-requests';
 import type { ChangeInventory, Inventory } from '@/domain/home-move/inventory';
 import type { HomeMoveJob } from '@/domain/home-move/job';
 import { loadOf, recommendTrucks } from '@/domain/home-move/load';
-import { changeInventory, changeMove } from '@/domain/order/draft-changes';
+import { changeInventory, changeMove } from '@/domain/order/move-changes';
 import { useOffer } from '../offer/offer-context';
 import { useChangeDraft } from '../use-draft';
 

@@ -37,14 +37,14 @@ const Undo = styled('button')(({ theme }) => ({
 }));
 
 /**
- * How the last change affected the price, with an undo unless only time has passed. Nothing if a late position of an
+ * How the last change affected the price, with an undo if the customer made it. Nothing if a late position of an
  * address has not changed the price.
  */
 export function ChangeLine({ change }: { change: PriceChange }) {
   const { t } = useTranslation('priceShown');
   const changeDraft = useChangeDraft();
   const changeText = useChangeText();
-  const isUndoable = changesBetween(change.from, change.to).every(({ kind }) => kind !== 'time');
+  const isUndoable = changesBetween(change.from, change.to).every(({ kind }) => kind !== 'time' && kind !== 'position');
 
   if (change.won === 0 && !isUndoable) return null;
 

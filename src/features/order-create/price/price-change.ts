@@ -3,7 +3,9 @@ import { isHomeCode, isItemCode, levelOf } from '@/domain/home-move/payload';
 import { rulesOf } from '@/domain/order/kinds';
 
 export type Change =
-  | { kind: 'type' | 'vehicle' | 'address' | 'order' | 'when' | 'time' }
+  | { kind: 'type' | 'vehicle' | 'address' | 'order' | 'when' }
+  /** Not of the customer's making. */
+  | { kind: 'position' | 'time' }
   /** Home moves only. */
   | { kind: 'level' | 'size' | 'items' | 'homes' | 'day' }
   | { kind: 'stopsAdded' | 'stopsRemoved'; count: number }
@@ -79,5 +81,7 @@ export function changesBetween(before: EstimateRequest, after: EstimateRequest):
     ...(hasInventory ? moveChanges(before, after) : serviceChanges(before, after)),
     ...(before.appointmentAt === after.appointmentAt ? [] : [{ kind: isBookedByDay ? 'day' : 'when' } as const]),
   ];
-  return changes.length > 0 ? changes : [{ kind: 'time' }];
+  if (changes.length > 0) return changes;
+  const isLocated = JSON.stringify(before.waypoints) !== JSON.stringify(after.waypoints);
+  return [{ kind: isLocated ? 'position' : 'time' }];
 }

@@ -4,11 +4,9 @@ import { checkGoodsFit, type Goods } from '@/domain/order/goods';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
-import { styled } from '@/ui/styled';
 import { VEHICLE_NAME } from '../problems';
 import { useOfferLabels } from '../offer/use-offer-labels';
-
-const Gap = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4) }));
+import { Gap } from './gap';
 
 type FitNoticeProps = {
   goods: Goods;

@@ -1,7 +1,8 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { NO_GOODS_SIZE } from '@/domain/order/draft';
-import { setGoods } from '@/domain/order/draft-changes';
+import { setGoods, setTexts } from '@/domain/order/draft-changes';
 import {
   GOODS_PRESET_NAMES,
   GOODS_PRESETS,
@@ -56,7 +57,17 @@ export function GoodsChips({ pools }: { pools: readonly VehiclePool[] | undefine
   const change = useChangeDraft();
   const { forgetDropped } = useOffer();
   const nameOf = (preset: GoodsPreset) => t(`vehicle.goods.${preset}`);
-  const isOwnText = description.trim() !== '' && !GOODS_PRESET_NAMES.some((name) => nameOf(name) === description);
+  const named = GOODS_PRESET_NAMES.find((name) => nameOf(name) === description);
+  const isOwnText = description.trim() !== '' && !named;
+  const shown = useRef({ t, named });
+
+  const rename = useEffectEvent(() => {
+    const before = shown.current;
+    shown.current = { t, named };
+    if (before.t !== t && before.named) change(setTexts({ goodsDescription: nameOf(before.named) }));
+  });
+  // `t` changes with the language. The description of a chip follows it; a text of the customer's own stays.
+  useEffect(() => rename(), [t, named]);
 
   function choose(preset: GoodsPreset) {
     const isTakenBack = chosen === preset;

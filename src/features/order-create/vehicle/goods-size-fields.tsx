@@ -7,11 +7,11 @@ import { TextInput } from '@/ui/kit/form/text-input';
 import { styled } from '@/ui/styled';
 import { messageOf, sizeId, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
+import { Gap } from './gap';
 
 /** `19,999.5` */
 const MAX_FIGURE = 8;
 
-const Root = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4) }));
 const Hint = styled('p')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
@@ -34,7 +34,7 @@ export const GoodsSizeFields = memo(function GoodsSizeFields() {
   const [wasGiven] = useState(Object.values(size).some(Boolean));
   const isWrong = GOODS_FIGURES.some((name) => messageOf(problems, sizeId(name)));
   return (
-    <Root>
+    <Gap>
       <Disclosure summary={t('vehicle.size.title')} isOpen={wasGiven || isWrong}>
         <Hint>{t('vehicle.size.hint')}</Hint>
         <Fields>
@@ -53,6 +53,6 @@ export const GoodsSizeFields = memo(function GoodsSizeFields() {
           ))}
         </Fields>
       </Disclosure>
-    </Root>
+    </Gap>
   );
 });

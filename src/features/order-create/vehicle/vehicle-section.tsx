@@ -16,13 +16,12 @@ import { useChangeDraft, useDraft } from '../use-draft';
 import { LoadFailed } from '../offer/load-failed';
 import { useOfferLabels } from '../offer/use-offer-labels';
 import { FitNotice } from './fit-notice';
+import { Gap } from './gap';
 import { GoodsChips } from './goods-chips';
 import { GoodsSizeFields } from './goods-size-fields';
 import { useVehiclePrices } from './use-vehicle-prices';
 import { VehicleCards } from './vehicle-cards';
 import { VehicleSkeleton } from './vehicle-skeleton';
-
-const Gap = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(4) }));
 
 const Hint = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(3),

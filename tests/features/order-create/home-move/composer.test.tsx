@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withHousehold } from '@/domain/home-move/household';
 import { EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
@@ -140,6 +140,17 @@ test('a photo keeps its item while that is renamed, removed and restored', async
   expect(await stored()).toBe('own-1');
 });
 
+test('a place where the customer has nothing is not asked about again', async () => {
+  const moving = { ...EMPTY_HOME_MOVE, items: [{ code: 'bedQueen', quantity: 1 }] };
+  const { user, go } = await open('things', { moving });
+  await user.click(await screen.findByRole('button', { name: '창고: 없어요' }));
+  go('day');
+  expect(await screen.findByRole('heading', { name: /^4\/6/ })).toBeVisible();
+  go('things');
+  expect(await screen.findByRole('button', { name: '베란다: 없어요' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '창고: 없어요' })).toBeNull();
+});
+
 test('a truck chosen by hand stays when the items change', async () => {
   const { user, go } = await open('things', { vehiclePoolId: 'pool-5t' });
   await user.click(await screen.findByRole('button', { name: /^원룸/ }));
@@ -147,6 +158,42 @@ test('a truck chosen by hand stays when the items change', async () => {
   go('quote');
   await screen.findByRole('radio', { name: /^1톤 탑차/ });
   expect(screen.getByRole('radio', { name: /^5톤/ })).toBeChecked();
+});
+
+describe('a double press on next', () => {
+  /** Opens the size of the home, with a router that navigates. */
+  async function openSize() {
+    const { go, router, user } = await open('home', { calculationPrice: NO_PRICE });
+    const steps: unknown[] = [];
+    vi.mocked(router.push).mockImplementation(async (url) => {
+      const step = typeof url === 'object' && typeof url.query === 'object' ? url.query?.step : null;
+      steps.push(step);
+      go(String(step));
+      return true;
+    });
+    const [button = document.body] = await screen.findAllByRole('button', { name: '다음' });
+    return { steps, user, button };
+  }
+
+  test('by mouse goes one step on, and a later press the next one', async () => {
+    const { steps, user, button } = await openSize();
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: /^3\/6/ })).toHaveFocus();
+    fireEvent.click(button, { detail: 2 });
+    expect(steps).toEqual(['things']);
+    await user.click(button);
+    expect(steps).toEqual(['things', 'day']);
+  });
+
+  test('by finger makes no click in the step that it opens, until the step can be read', async () => {
+    const { steps, user, button } = await openSize();
+    await user.click(button);
+    await screen.findByRole('heading', { name: /^3\/6/ });
+    expect(steps).toEqual(['things']);
+    // What a browser answers to a tap: false stops its click.
+    expect(fireEvent.touchEnd(button)).toBe(false);
+    await waitFor(() => expect(fireEvent.touchEnd(button)).toBe(true));
+  });
 });
 
 test('a part that is changed from the payment step leads back to the quote, not through all steps', async () => {
@@ -323,6 +370,23 @@ describe('from the size of the home to the quote', () => {
     expect(screen.getByRole('textbox', { name: '제곱미터' })).toHaveValue(`${area}`);
     expect(screen.getByRole('textbox', { name: '직접 입력' })).toHaveValue(area === 84 ? '25' : '26');
     expect(store.getState().orderDraft.draft?.moving.proposedFor).toEqual({ area, rooms: 3, people: 3 });
+  });
+
+  test.each([
+    ['24.5', 'typed'],
+    ['24.5평', 'pasted'],
+  ])('an area of %s is %s as twenty-four and a half', async (text, way) => {
+    const { user, store } = await open('home');
+    const field = await screen.findByRole('textbox', { name: '직접 입력' });
+    await user.click(field);
+    if (way === 'pasted') await user.paste(text);
+    else await user.keyboard(text);
+    expect(field).toHaveValue('24.5');
+    expect(screen.getByRole('textbox', { name: '제곱미터' })).toHaveValue('81');
+    expect(store.getState().orderDraft.draft?.moving.proposedFor?.area).toBe(81);
+
+    await user.click(await size('20평'));
+    expect(field).toHaveValue('20');
   });
 
   test('each answer costs one estimate, and an earlier answer none', async () => {

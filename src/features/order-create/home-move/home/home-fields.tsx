@@ -5,7 +5,7 @@ import { floorOf, isOffGround, isQuestionRelevant, ladderQuestion } from '@/doma
 import { EMPTY_HOME, HOME_TYPES, type HomeMoveHome, type Known, SEMI_BASEMENT } from '@/domain/home-move/job';
 import type { HomeMoveEnd } from '@/domain/home-move/payload';
 import { ladderFee } from '@/domain/home-move/possible-extras';
-import { patchHome } from '@/domain/order/draft-changes';
+import { patchHome } from '@/domain/order/move-changes';
 import { formatWon } from '@/domain/text/format';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Disclosure } from '@/ui/kit/layout/disclosure';

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { toPyeong, toSquareMetres } from '@/domain/home-move/area';
+import { useState } from 'react';
+import { pyeongOf, toSquareMetres } from '@/domain/home-move/area';
 import { type HouseholdAnswers, householdOf, MAX_PEOPLE, MAX_ROOMS, withHousehold } from '@/domain/home-move/household';
 import { HOME_TYPES } from '@/domain/home-move/job';
 import type { DraftWaypoint } from '@/domain/order/draft';
@@ -28,9 +29,10 @@ const Small = styled('p')(({ theme }) => ({
 }));
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '');
-/** The first figure of `84.97㎡`, of which all digits together would be 84972. */
+/** The first figure of `84.97㎡` or `24.5평`; all digits together would be 8497 or 245. */
 const figureOf = (typed: string) => typed.normalize('NFKC').match(/\d+\.?\d*/)?.[0] ?? '';
+/** Square metres of 평 as typed. */
+const areaOf = (pyeong: string) => (pyeong === '' ? '' : `${toSquareMetres(Number(pyeong))}`);
 
 /** The present home: its size, from which the list of belongings is proposed, then rooms, people and type. */
 function SizeCard() {
@@ -39,10 +41,16 @@ function SizeCard() {
   const moving = useDraft((draft) => draft.moving);
   const { area, homeType } = moving.from;
   const household = householdOf(moving);
-  const squareMetres = Number(area);
-  const pyeong = area.trim() === '' || Number.isNaN(squareMetres) ? '' : `${toPyeong(squareMetres)}`;
+  const [typed, setTyped] = useState('');
+  const pyeong = `${pyeongOf(area) ?? ''}`;
+  // The area is in whole square metres, from which `24.` or `24.5` would come back as another figure.
+  const typedPyeong = areaOf(typed) === area ? typed : pyeong;
   const answer = (answers: HouseholdAnswers) => change((move) => withHousehold(move, answers));
-  const answerPyeong = (typed: string) => answer({ area: typed === '' ? '' : `${toSquareMetres(Number(typed))}` });
+
+  function answerPyeong(figure: string) {
+    setTyped(figure);
+    answer({ area: areaOf(figure) });
+  }
 
   return (
     <SectionCard title={t('size.title')} lead={t('size.lead')}>
@@ -57,12 +65,12 @@ function SizeCard() {
           <Pair>
             <TextInput
               label={t('size.exact')}
-              inputMode="numeric"
+              inputMode="decimal"
               autoComplete="off"
-              maxLength={3}
+              maxLength={6}
               end={t('size.pyeongUnit')}
-              value={pyeong}
-              onChange={({ target }) => answerPyeong(digitsOf(target.value))}
+              value={typedPyeong}
+              onChange={({ target }) => answerPyeong(figureOf(target.value))}
             />
             <TextInput
               label={t('size.metres')}

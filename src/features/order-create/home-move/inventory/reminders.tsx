@@ -1,10 +1,11 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useState } from 'react';
 import { itemOf } from '@/domain/home-move/catalogue';
 import type { HomeMoveItem, HomeRoom } from '@/domain/home-move/job';
+import { addEmptyPlace } from '@/domain/order/move-changes';
 import { Button } from '@/ui/kit/button/button';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { styled } from '@/ui/styled';
+import { useChangeDraft, useDraft } from '../../use-draft';
 import { OWN_ITEMS_ID } from './own-items';
 
 const PLACES = ['wardrobe', 'balcony', 'storeroom'] as const;
@@ -45,12 +46,13 @@ type RemindersProps = { items: readonly HomeMoveItem[]; onLook: (room: HomeRoom)
 /** Reminds of places that people often forget. Disappears after an answer, or when an item from there is added. */
 export function Reminders({ items, onLook }: RemindersProps) {
   const { t } = useTranslation('inventory');
-  const [answered, setAnswered] = useState<readonly Place[]>([]);
-  const open = PLACES.filter((place) => !answered.includes(place) && isEmpty(place, items));
+  const change = useChangeDraft();
+  const emptyPlaces = useDraft(({ moving }) => moving.emptyPlaces);
+  const open = PLACES.filter((place) => !emptyPlaces.includes(place) && isEmpty(place, items));
   if (items.length === 0 || open.length === 0) return null;
 
   function answer(place: Place) {
-    setAnswered([...answered, place]);
+    change(addEmptyPlace(place));
     const rest = open.filter((one) => one !== place);
     const next = rest[open.indexOf(place)] ?? rest.at(-1);
     focusInNextFrame(next ? noneId(next) : OWN_ITEMS_ID);
