@@ -37,7 +37,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // A trace of every step costs a tenth of the time. For one test: `npm run test:e2e -- --trace on NAME`.
+    // A trace of every step costs a tenth of the time. For one test: `npm test -- --trace on NAME`.
     trace: 'off',
   },
   projects: [

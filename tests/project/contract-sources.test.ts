@@ -98,6 +98,14 @@ describe('where it comes from', () => {
     console.info(['Where the contract comes from', ...lines].join('\n'));
     expect(kinds).toEqual(['path prefix', 'operation', 'parameter', 'field']);
   });
+
+  test('the README gives the right numbers of fields', () => {
+    const fields = sourced.filter(({ kind }) => kind === 'field');
+    const given = fields.filter(({ node }) => node['x-source'] === 'spec');
+    const [, ...numbers] =
+      /Of (\d+) fields the\s+specification names (\d+)/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    expect(numbers.map(Number)).toEqual([fields.length, given.length]);
+  });
 });
 
 /** Every example of the contract, with where it stands. */
