@@ -64,6 +64,7 @@ const EMPTY_HOME_MOVE = {
   proposedFor: null,
   corrected: [],
   isListChecked: false,
+  emptyPlaces: [],
 };
 
 /** The draft that `describeQuickOrder` stores, without the price; guest-order.spec.ts checks that both are equal. */
