@@ -28,6 +28,20 @@ test('a lazy part shows its fallback until its code is there, and is there at on
   expect(screen.queryByText('잠시만요')).not.toBeInTheDocument();
 });
 
+test('a page that mounts responds before the code of its parts is requested', async () => {
+  const turns: (() => void)[] = [];
+  vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => void turns.push(resolve)) });
+  const load = vi.fn(() => Promise.resolve(() => <p>지도</p>));
+  const Part = lazyPart(load);
+  await renderApp(<Part />);
+  await vi.waitFor(() => expect(turns).not.toHaveLength(0));
+  expect(load).not.toHaveBeenCalled();
+  // Of this part and of what else loads with it.
+  turns.forEach((resolve) => resolve());
+  vi.unstubAllGlobals();
+  expect(await screen.findByText('지도')).toBeVisible();
+});
+
 test('a part whose code came before it is there at once', async () => {
   const Part = lazyPart(() => Promise.resolve(() => <p>지도</p>), { fallback: <p>잠시만요</p> });
   await act(async () => Part.prefetch());

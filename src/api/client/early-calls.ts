@@ -6,7 +6,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import type { EarlyCall } from '@/config/early-calls';
-import { nextTurn } from './own-turn';
+import { nextTurn } from '@/domain/next-turn';
 
 /** An older answer may be out of date, so the call is sent again. */
 const MAX_AGE_MS = 30_000;

@@ -1,7 +1,4 @@
-/** Resolves in a task of its own, before the others that wait. Browsers without `scheduler.yield` do not wait. */
-export async function nextTurn(): Promise<void> {
-  if ('scheduler' in globalThis && 'yield' in scheduler) await scheduler.yield().catch(() => undefined);
-}
+import { nextTurn } from '@/domain/next-turn';
 
 /** Settles when the last call has been sent and the browser has had a turn since; undefined if nothing was sent lately. */
 let last: Promise<void> | undefined;

@@ -1,5 +1,6 @@
 import { clearTossPayments, loadTossPayments } from '@tosspayments/tosspayments-sdk';
 import { env } from '@/config/env';
+import { nextTurn } from '@/domain/next-turn';
 import { createBrandpay, type Brandpay } from './brandpay';
 
 /** A script that neither loads nor fails within this time counts as missing. */
@@ -11,6 +12,7 @@ const loadTimeout = () =>
 /** Loads the vendor's script. Rejects if it is missing or blocked; the next call then tries again. */
 export async function loadBrandpay(customerKey: string): Promise<Brandpay> {
   const { clientKey, sdkUrl } = env.toss;
+  await nextTurn();
   try {
     const toss = await Promise.race([loadTossPayments(clientKey, sdkUrl ? { src: sdkUrl } : {}), loadTimeout()]);
     return createBrandpay(toss.brandpay({ customerKey }));

@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { startTransition, useEffect, useState } from 'react';
 import { isLocale, localeOf, type Locale } from '@/config/locales';
+import { nextTurn } from '@/domain/next-turn';
 import type { LAZY_TEXTS } from '@/generated/lazy-texts';
 
 type LazyNamespace = keyof (typeof LAZY_TEXTS)[Locale];
@@ -10,6 +11,7 @@ const waitMs = (tries: number) => Math.min(1_000 * 2 ** tries, 30_000);
 
 /** For a text outside a component. */
 export async function loadTexts(i18n: I18n, locale: Locale, namespace: LazyNamespace) {
+  await nextTurn();
   // The list of all files loads when it is first needed: every page would be 3 kB (gzip) larger with it.
   const { LAZY_TEXTS } = await import('@/generated/lazy-texts');
   const { default: texts } = await LAZY_TEXTS[locale][namespace]();

@@ -1,3 +1,4 @@
+import { nextTurn } from '@/domain/next-turn';
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Floating } from '../feedback/notice';
 import { PartLoadError } from '../feedback/part-failed';
@@ -33,7 +34,11 @@ export function lazyPart<Props extends object>(
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   let failures = 0;
-  const fetchPart = async () => (loaded = await load());
+  const fetchPart = async () => {
+    // The requests of several parts and the effects of the page that mounts them would be one long task.
+    await nextTurn();
+    return (loaded = await load());
+  };
 
   function LazyPart(props: Props & LazyProps) {
     const [Part, setPart] = useState(() => loaded);
