@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, before the others that wait. Browsers without `scheduler.yield` do not wait. */
+/** Lets the browser draw and answer the customer, then goes on. Browsers without `scheduler.yield` go on at once. */
 export async function nextTurn(): Promise<void> {
   if ('scheduler' in globalThis && 'yield' in scheduler) await scheduler.yield().catch(() => undefined);
 }

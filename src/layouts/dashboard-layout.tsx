@@ -38,7 +38,7 @@ const Sidebar = styled('header')(({ theme }) => ({
 
 function SidebarMenu({ isExpanded }: { isExpanded: boolean }) {
   const dispatch = useAppDispatch();
-  // Hidden below: what comes with the profile is then not made for nobody to see.
+  // A narrow screen hides the sidebar, so it need not spend time on its bell and account menu.
   const isVisible = useIsAtLeast('lg');
   return (
     <Sidebar>

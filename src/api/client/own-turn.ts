@@ -8,7 +8,6 @@ let last: Promise<void> | undefined;
  * for some 10 ms: together they would be one long task. Browsers without `scheduler.yield` do not wait.
  */
 export async function ownTurn(): Promise<void> {
-  if (!('scheduler' in globalThis && 'yield' in scheduler)) return;
   const before = last;
   const own = (async () => {
     await before;

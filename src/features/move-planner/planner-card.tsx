@@ -6,7 +6,7 @@ import { PlanCard } from '@/ui/home-move/planner/plan-card';
 
 export type PlannerCardProps = { order: Order; appointmentAt: string };
 
-/** What is left to pay and to do, for the order's page. */
+/** Shows on the order's page what the customer still has to pay and to do. */
 export function PlannerCard({ order, appointmentAt }: PlannerCardProps) {
   const { id, orderType, pay, status, calculationPrice, createdAt } = order;
   return (

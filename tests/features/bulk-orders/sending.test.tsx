@@ -139,7 +139,8 @@ describe('another page of the app', () => {
     );
   }
 
-  test('ends a run with a message, and the sheet offers to continue it as soon as the last requests have ended', async () => {
+  /** Five orders, of which the provider holds the first three. */
+  async function startRun() {
     const { user } = await renderApp(<TwoPages />, { user: staff() });
     await user.click(await screen.findByRole('textbox', { name: '표 붙여넣기' }));
     await user.paste(asText([HEAD, ...Array.from({ length: 5 }, (_, index) => delivery(`고객${index}`))]));
@@ -147,6 +148,11 @@ describe('another page of the app', () => {
     const provider = holdOrders();
     await sendAll(user, 5);
     await waitFor(() => expect(provider.waiting()).toBe(3));
+    return { user, provider };
+  }
+
+  test('ends a run with a message, and the sheet offers to continue it as soon as the last requests have ended', async () => {
+    const { user, provider } = await startRun();
 
     await user.click(screen.getByRole('button', { name: '주문 내역' }));
     expect(await screen.findByText('접수를 멈췄어요 · 미접수 2건')).toBeVisible();
@@ -162,13 +168,7 @@ describe('another page of the app', () => {
   });
 
   test('ends the wait for the connection with a message, and the sheet offers to continue it', async () => {
-    const { user } = await renderApp(<TwoPages />, { user: staff() });
-    await user.click(await screen.findByRole('textbox', { name: '표 붙여넣기' }));
-    await user.paste(asText([HEAD, ...Array.from({ length: 5 }, (_, index) => delivery(`고객${index}`))]));
-    await screen.findByRole('grid', { name: '주문 표' });
-    const provider = holdOrders();
-    await sendAll(user, 5);
-    await waitFor(() => expect(provider.waiting()).toBe(3));
+    const { user, provider } = await startRun();
     onlineManager.setOnline(false);
     provider.release();
     expect(await screen.findByText(/연결이 끊겨 접수를 멈췄어요/)).toBeVisible();

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Android's Back closes what is open instead of leaving the page. */
+/** While a dialog or menu is open, Android's Back button closes it and does not leave the page. */
 export function useCloseWatcher(isOpen: boolean, onClose: () => void) {
   const [requests, setRequests] = useState(0);
   const close = useEffectEvent(() => {
