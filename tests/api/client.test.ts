@@ -51,7 +51,9 @@ describe('every request', () => {
 
 test('a call that waits for its turn when the session ends is not sent in the next one', async () => {
   let giveTurn: () => void = () => undefined;
-  vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => (giveTurn = resolve)) });
+  const nextTurn = vi.fn(() => Promise.resolve());
+  nextTurn.mockImplementationOnce(() => new Promise<void>((resolve) => (giveTurn = resolve)));
+  vi.stubGlobal('scheduler', { yield: nextTurn });
   const sent: string[] = [];
   server.use(
     reply('getOrder', ({ params }) => {

@@ -8,6 +8,8 @@ let last: Promise<void> | undefined;
  * for some 10 ms: together they would be one long task. Browsers without `scheduler.yield` do not wait.
  */
 export async function ownTurn(): Promise<void> {
+  // Without it, each call would wait for the one before, which gives the browser nothing.
+  if (!('scheduler' in globalThis && 'yield' in scheduler)) return;
   const before = last;
   const own = (async () => {
     await before;
