@@ -70,6 +70,25 @@ test.each([
   expect(found).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLElement));
 });
 
+test('a press on a link to another page does not make it wait for this one', () => {
+  const stay = (event: MouseEvent) => event.preventDefault();
+  window.addEventListener('click', stay);
+  render(
+    <>
+      <a href="/other">다른 화면</a>
+      <a href="#goods">본문으로</a>
+      <Page />
+    </>,
+  );
+  const away = screen.getByRole('link', { name: '다른 화면' });
+  fireEvent.pointerDown(away);
+  fireEvent.click(away);
+  expect(field()).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('link', { name: '본문으로' }));
+  expect(field()).toBeVisible();
+  window.removeEventListener('click', stay);
+});
+
 test('a printed page has it', () => {
   render(<Page />);
   expect(field()).not.toBeInTheDocument();

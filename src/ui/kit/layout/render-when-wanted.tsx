@@ -4,6 +4,13 @@ import { useIsNear } from '@/lib/browser/use-is-in-view';
 
 /** These may need the children at once: a press can start a check that moves the focus to a wrong field. */
 const COMMANDS = ['click', 'keydown', 'beforeprint'];
+
+/** A press that leaves the page needs nothing more of it, and rendering would only keep the next page waiting. */
+function isPressOnLinkAway({ type, target }: Event) {
+  const link = type !== 'keydown' && target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  return link && link.pathname !== window.location.pathname;
+}
+
 /** After this time a page that nobody touches is complete, for screen readers and the browser's search. */
 const QUIET_MS = 5_000;
 
@@ -32,7 +39,10 @@ export function RenderWhenWanted({ height, isAwaited = false, children }: Render
     const renderInSlices = () => startTransition(render);
     const listening = new AbortController();
     const listen = (type: string, listener: () => void) =>
-      window.addEventListener(type, listener, { capture: true, signal: listening.signal });
+      window.addEventListener(type, (event) => isPressOnLinkAway(event) || listener(), {
+        capture: true,
+        signal: listening.signal,
+      });
     // In slices, so that the page keeps up with the finger.
     listen('pointerdown', renderInSlices);
     for (const type of COMMANDS) listen(type, () => flushSync(render));
