@@ -49,7 +49,7 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
       if (isMounted.current) void replace(ROUTES.login);
     } catch (error) {
       if (error instanceof ApiError && error.status === 429) return setIsSpent(true);
-      showFormFailure(form, error, i18n, ['code', 'password'], t('accountErrors:UNKNOWN_newPassword'));
+      showFormFailure(form, error, i18n, ['code', 'password'], PASSWORD_LIMITS, t('accountErrors:UNKNOWN_newPassword'));
     }
   }
 

@@ -40,7 +40,7 @@ export function NewPasswordForm({ verificationToken, onChanged, onProofFailed }:
     } catch (error) {
       const proofFailure = proofFailureOf(error);
       if (proofFailure) return onProofFailed(proofFailure);
-      showFormFailure(form, error, i18n, ['password'], t('accountErrors:UNKNOWN_newPassword'));
+      showFormFailure(form, error, i18n, ['password'], PASSWORD_LIMITS, t('accountErrors:UNKNOWN_newPassword'));
     }
   }
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { verifyPasswordMutation } from '@/api/user/user-mutations';
+import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { showFormFailure } from '@/ui/kit/form/form-failure';
@@ -28,7 +29,7 @@ export function VerifyForm({ reason, onVerified }: VerifyFormProps) {
       const { verificationToken, expiresInSeconds } = await verifyPassword(values);
       onVerified({ token: verificationToken, expiresAt: Date.now() + expiresInSeconds * 1000 });
     } catch (error) {
-      showFormFailure(form, error, i18n, ['password']);
+      showFormFailure(form, error, i18n, ['password'], PASSWORD_LIMITS);
     }
   }
 

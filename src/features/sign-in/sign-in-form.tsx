@@ -1,6 +1,7 @@
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Ref } from 'react';
+import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { ApiError } from '@/domain/api-error';
 import { DEFAULT_COUNTRY_CODE, type CountryCode } from '@/domain/text/phone';
 import { Button } from '@/ui/kit/button/button';
@@ -35,7 +36,7 @@ export function SignInForm({ onSignIn, formRef }: SignInFormProps) {
     try {
       await onSignIn(values);
     } catch (error) {
-      const { fields, ...status } = formFailure(error, i18n, FIELDS);
+      const { fields, ...status } = formFailure(error, i18n, FIELDS, PASSWORD_LIMITS);
       // Does not reveal whether the number or the password was wrong.
       setErrors(isWrongPair(error) ? { password: t('signIn.wrongPair') } : fields);
       setStatus(isThrottled(error) ? { ...status, unmapped: [t('signIn.paused')] } : status);

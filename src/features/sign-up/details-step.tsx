@@ -83,7 +83,7 @@ export function DetailsStep({
       await signUp(toRequest(password));
       await onSignedUp();
     } catch (error) {
-      showFormFailure(form, error, i18n, FIELDS, t('details.unknown'));
+      showFormFailure(form, error, i18n, FIELDS, PASSWORD_LIMITS, t('details.unknown'));
     }
   }
 

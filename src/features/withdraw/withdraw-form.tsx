@@ -1,6 +1,7 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { ROUTES } from '@/config/routes';
+import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { ApiError } from '@/domain/api-error';
 import { providerOfLoginType } from '@/domain/account/social';
 import type { CurrentUser } from '@/domain/account/user';
@@ -40,7 +41,7 @@ export function WithdrawForm({ user, onRunningOrders }: WithdrawFormProps) {
       await withdraw(values.reasons, hasPassword ? values.password : null);
     } catch (error) {
       if (error instanceof ApiError && error.status === CONFLICT) onRunningOrders();
-      showFormFailure(form, error, i18n, ['reasons', 'password']);
+      showFormFailure(form, error, i18n, ['reasons', 'password'], PASSWORD_LIMITS);
     }
   }
 

@@ -49,10 +49,15 @@ function openProfile() {
   return renderApp(<Profile />, { user: member() });
 }
 
-async function openPasswordChange() {
-  server.use(reply('verifyPassword', () => ({ verificationToken: 'proof-1', expiresInSeconds: 300 })));
+async function openPasswordCheck() {
   const app = await openProfile();
   await app.user.click(screen.getByRole('button', { name: '비밀번호 변경' }));
+  return app;
+}
+
+async function openPasswordChange() {
+  server.use(reply('verifyPassword', () => ({ verificationToken: 'proof-1', expiresInSeconds: 300 })));
+  const app = await openPasswordCheck();
   await app.user.type(await screen.findByLabelText('현재 비밀번호'), 'deliver-on-1{Enter}');
   return app;
 }
@@ -113,6 +118,12 @@ const FORMS = {
     good: { 이름: '김바다' },
     button: '저장',
     sends: 'updateUser',
+  },
+  'password check': {
+    open: openPasswordCheck,
+    good: { '현재 비밀번호': 'deliver-on-1' },
+    button: '다음',
+    sends: 'verifyPassword',
   },
   'password change': {
     open: openPasswordChange,

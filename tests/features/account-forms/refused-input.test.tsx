@@ -1,8 +1,12 @@
 import { screen } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { PASSWORD_LIMITS } from '@/domain/account/password';
+import { ApiError } from '@/domain/api-error';
+import { formFailure } from '@/ui/kit/form/form-failure';
 import { answerEveryWrite } from '../../support/handlers/reply';
 import { expectSentenceAt } from '../../support/fields';
+import { createI18n } from '../../support/i18n';
 import { submitForm, type FormName } from './account-forms';
 
 type Row = [form: FormName, code: string, field: string, label: string, sentence: string];
@@ -49,4 +53,42 @@ test.each(ROWS)('%s: %s of %s shows an error at “%s” after one request', asy
 
   expect(asked).toBe(1);
   for (const [name, text] of Object.entries(values)) expect(screen.getByLabelText(name)).toHaveValue(text);
+});
+
+function changePasswordLimits() {
+  const { min, max } = PASSWORD_LIMITS;
+  onTestFinished(() => void Object.assign(PASSWORD_LIMITS, { min, max }));
+  Object.assign(PASSWORD_LIMITS, { min: 10, max: 72 });
+}
+
+const refusePassword = (code: string) => () =>
+  answerEveryWrite(() => HttpResponse.json({ errors: [{ code, field: 'password' }] }, { status: 400 }));
+
+test.each<[FormName, label: string]>([
+  ['sign-in', '비밀번호'],
+  ['sign-up', '비밀번호'],
+  ['recovery code', '새 비밀번호'],
+  ['password check', '현재 비밀번호'],
+  ['password change', '새 비밀번호'],
+  ['withdrawal', '현재 비밀번호'],
+])('%s: a password that the provider finds too long is told the limit that holds', async (form, label) => {
+  changePasswordLimits();
+  await submitForm(form, {}, refusePassword('TOO_LONG'));
+  await expectSentenceAt(label, '비밀번호는 72자 이하로 입력해 주세요.');
+});
+
+test('a password that the provider finds too short is told the limit that holds', async () => {
+  changePasswordLimits();
+  await submitForm('recovery code', {}, refusePassword('TOO_SHORT'));
+  await expectSentenceAt('새 비밀번호', '비밀번호는 10자 이상으로 입력해 주세요.');
+});
+
+test.each([
+  ['TOO_SHORT', 'Use at least 10 characters for the password.'],
+  ['TOO_LONG', 'Use at most 72 characters for the password.'],
+])('%s of a password names the limit that holds in English too', async (code, sentence) => {
+  changePasswordLimits();
+  const error = new ApiError('', { status: 400, items: [{ code, field: 'password' }] });
+  const { fields } = formFailure(error, await createI18n('en'), ['password'], PASSWORD_LIMITS);
+  expect(fields).toEqual({ password: sentence });
 });

@@ -88,7 +88,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
     );
   }
 
-  const failureOf = (error: ApiError) => formFailure(error, i18n, [...GUEST_FIELDS, ...CHOICE_FIELDS], context);
+  const failureOf = (error: ApiError) => formFailure(error, i18n, [...GUEST_FIELDS, ...CHOICE_FIELDS], { context });
 
   const { fields, unmapped } =
     problem instanceof ApiError

@@ -8,29 +8,33 @@ const NAMESPACES = ['orderErrors', 'accountErrors'] as const;
 
 type ErrorItem = { code: string; field: string };
 
+/** Values of the texts: the i18next context of the names of an order's parts, or the limits that a text names. */
+type TextValues = { context?: string | undefined; min?: number; max?: number };
+
 /** A general text for an unmapped item: names the part of the order, not the provider's field name. */
-function unknownField(field: string, i18n: I18n, context: string): string {
+function unknownField(field: string, i18n: I18n, values?: TextValues): string {
   const area = `area.${field.split(/[.[]/, 1).join('')}`;
   return i18n.exists(area, { ns: 'orderErrors' })
     ? i18n.t('areaUnknown', {
         ns: 'orderErrors',
-        area: i18n.t(area, { ns: 'orderErrors', context, defaultValue: '' }),
-        defaultValue: '',
+        area: i18n.t(area, { ns: 'orderErrors', defaultValue: '', ...values }),
       })
-    : i18n.t('fieldUnknown', { ns: 'errors', defaultValue: '' });
+    : i18n.t('fieldUnknown', { ns: 'errors' });
 }
 
 /**
  * Splits server errors into texts for the form's fields and `unmapped` texts, which are shown above the button. Spec
  * §8: the text key is `code_field`.
  */
-function splitErrors(items: readonly ErrorItem[], i18n: I18n, fieldNames: readonly string[], context: string) {
+function splitErrors(items: readonly ErrorItem[], i18n: I18n, fieldNames: readonly string[], values?: TextValues) {
   const fields: Record<string, string> = {};
   const unmapped = new Set<string>();
   for (const { code, field } of items) {
     const key = `${code}_${field}`;
     const isKnown = i18n.exists(key, { ns: NAMESPACES });
-    const sentence = isKnown ? i18n.t(key, { ns: NAMESPACES, defaultValue: '' }) : unknownField(field, i18n, context);
+    const sentence = isKnown
+      ? i18n.t(key, { ns: NAMESPACES, defaultValue: '', ...values })
+      : unknownField(field, i18n, values);
     if (fieldNames.includes(field) && isKnown) fields[field] = sentence;
     else unmapped.add(sentence);
   }
@@ -39,14 +43,13 @@ function splitErrors(items: readonly ErrorItem[], i18n: I18n, fieldNames: readon
 
 /**
  * The result of a failed submit: texts for the form's fields, `unmapped` texts for above the button, and the time
- * (epoch ms) until which the form is blocked. Empty if the call was aborted. `context` is the i18next context of the
- * names of an order's parts.
+ * (epoch ms) until which the form is blocked. Empty if the call was aborted.
  */
-export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly string[], context = '') {
+export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly string[], values?: TextValues) {
   if (error instanceof ApiError && error.isAborted) return { fields: {}, unmapped: [], retryAt: null };
   const retryAt = retryAtOf(error);
   const items = error instanceof ApiError ? error.items : [];
-  const { fields, unmapped } = splitErrors(items, i18n, fieldNames, context);
+  const { fields, unmapped } = splitErrors(items, i18n, fieldNames, values);
   const sentences = items.length === 0 || hasProviderMessage(error) ? errorTexts(error, i18n) : [];
   const withId = sentences.map((sentence, index) =>
     index === sentences.length - 1 ? withRequestId(sentence, error, i18n) : sentence,
@@ -56,7 +59,7 @@ export function formFailure(error: unknown, i18n: I18n, fieldNames: readonly str
 
 /** All texts of a failed call in one line, for a place without fields. */
 export const failureText = (error: unknown, i18n: I18n, context?: string) =>
-  formFailure(error, i18n, [], context).unmapped.join(' ');
+  formFailure(error, i18n, [], { context }).unmapped.join(' ');
 
 type FailingForm = {
   setErrors: (errors: Record<string, string>) => void;
@@ -72,9 +75,10 @@ export function showFormFailure(
   error: unknown,
   i18n: I18n,
   fieldNames: readonly string[],
+  values?: TextValues,
   unknownText?: string,
 ) {
-  const { fields, ...status } = formFailure(error, i18n, fieldNames);
+  const { fields, ...status } = formFailure(error, i18n, fieldNames, values);
   if (unknownText && error instanceof ApiError && error.isOutcomeUnknown)
     status.unmapped = [withRequestId(unknownText, error, i18n)];
   form.setErrors(fields);
