@@ -59,13 +59,12 @@ export function CancelMany({
   const cancellation = useMutation(cancelOrdersMutation(() => void reloadProfile(store)));
   const isRunning = cancellation.isPending;
 
-  const count = (state: CancelLine['state']) => lines.filter((line) => line.state === state).length;
-  const loading = count('loading');
-  const notLoaded = count('notLoaded');
+  const loading = lines.filter(({ state }) => state === 'loading').length;
   const possible = lines.filter(({ state }) => state === 'cancellable');
   const withFee = possible.filter((line) => feeOf(line) > 0);
   const chosen = possible.filter(({ id }) => !kept.has(id));
-  const blocked = lines.filter(({ state }) => state !== 'cancellable' && state !== 'loading');
+  const unchecked = lines.filter(({ state }) => state === 'notLoaded');
+  const blocked = lines.filter(({ state }) => !['cancellable', 'loading', 'notLoaded'].includes(state));
 
   function keep(ids: readonly string[], isKept: boolean) {
     setKept((before) => new Set(isKept ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
@@ -114,7 +113,9 @@ export function CancelMany({
 
   function titleText() {
     if (isDone) return t('many.resultTitle');
-    if (run === null && loading === 0 && possible.length === 0) return t('many.none');
+    if (run === null && loading === 0 && possible.length === 0) {
+      return t(unchecked.length > 0 ? 'many.noneChecked' : 'many.none');
+    }
     return t('many.title', {
       count: run ? run.lines.length : loading > 0 ? asked.length : chosen.length || possible.length,
     });
@@ -197,7 +198,7 @@ export function CancelMany({
           ) : null}
           {hasMoves ? <Small>{t('move')}</Small> : null}
         </div>
-        {notLoaded > 0 ? (
+        {unchecked.length > 0 ? (
           <Notice
             tone="error"
             action={
@@ -206,7 +207,7 @@ export function CancelMany({
               </Button>
             }
           >
-            {t('many.someNotLoaded', { count: notLoaded })}
+            {t('many.someNotLoaded', { count: unchecked.length })}
           </Notice>
         ) : null}
         {withFee.length > 0 && withFee.length < possible.length ? (
@@ -231,6 +232,12 @@ export function CancelMany({
               lines={possible}
               choice={{ kept, onKeep: keep }}
             />
+          </div>
+        ) : null}
+        {unchecked.length > 0 ? (
+          <div>
+            <Heading>{t('many.unchecked', { count: unchecked.length })}</Heading>
+            <CancelLines label={t('many.unchecked', { count: unchecked.length })} lines={unchecked} />
           </div>
         ) : null}
         {blocked.length > 0 ? (

@@ -40,9 +40,10 @@ export function useOrdersToCancel(orders: readonly OrderToCancel[], isAsking: bo
   const lines = orders.map((order, index): CancelLine => {
     const obstacle = obstacles[index];
     if (obstacle) return { ...order, state: obstacle };
-    const { data, dataUpdatedAt = 0, isFetchedAfterMount, isFetching } = resultOf.get(order.id) ?? {};
+    const { data, dataUpdatedAt = 0, isError, isFetchedAfterMount, isFetching } = resultOf.get(order.id) ?? {};
     if (!isFetchedAfterMount || isFetching) return { ...order, state: 'loading' };
-    if (!data) return { ...order, state: 'notLoaded' };
+    // What was loaded before may be out of date: by now a driver may be on the way, which costs a fee.
+    if (!data || isError) return { ...order, state: 'notLoaded' };
     const known = { ...order, orderNo: data.orderNo || order.orderNo, order: data };
     const state = cancelObstacle(data);
     if (state) return { ...known, state };
@@ -52,7 +53,7 @@ export function useOrdersToCancel(orders: readonly OrderToCancel[], isAsking: bo
   return {
     lines,
     retry: () => {
-      for (const { data, isFetching, refetch } of results) if (!data && !isFetching) void refetch();
+      for (const { isError, isFetching, refetch } of results) if (isError && !isFetching) void refetch();
     },
   };
 }

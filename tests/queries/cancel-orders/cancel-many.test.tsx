@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { couponQueries } from '@/api/order/order-queries';
+import { couponQueries, orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { CancelOrders } from '@/queries/cancel-orders/cancel-orders';
 import { order } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
-import { deny, reply } from '../../support/handlers/reply';
+import { breakConnection, deny, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -172,12 +172,44 @@ test('a refusal is told for its order, and a lost answer is looked up before any
 });
 
 test('an order that does not load is left alone until it does', async () => {
-  serve(known('a'));
-  const { user, dialog } = await open([{ id: 'a' }, { id: 'b' }]);
+  serve(known('a'), known('d', { status: 9 }));
+  const { user, dialog } = await open([{ id: 'a' }, { id: 'b' }, { id: 'd' }]);
   expect(await dialog.findByText('불러오지 못한 주문이 1건 있어요. 이 주문은 취소하지 않아요.')).toBeVisible();
   expect(dialog.getByRole('button', { name: '1건 취소하기' })).toBeVisible();
+  // Whether it can be cancelled is not known.
+  expect(dialog.getByRole('list', { name: '취소할 수 없는 주문 1건' })).toContainElement(lineOf('d'));
+  expect(dialog.getByRole('list', { name: '확인하지 못한 주문 1건' })).toContainElement(lineOf('b'));
+  expect(lineOf('b')).toHaveTextContent('불러오지 못했어요');
 
   orders.set('b', known('b'));
   await user.click(dialog.getByRole('button', { name: '다시 시도' }));
   await waitFor(() => expect(dialog.getByRole('button', { name: '2건 취소하기' })).toBeVisible());
+  expect(dialog.queryByRole('list', { name: /^확인하지 못한 주문/ })).not.toBeInTheDocument();
+});
+
+test('while the connection is down, no order is said to be impossible to cancel', async () => {
+  serve(known('a'), known('b'));
+  server.use(breakConnection('getOrder'));
+  const { user, dialog } = await open([{ id: 'a' }, { id: 'b' }]);
+  expect(await screen.findByRole('dialog', { name: '취소할 수 있는지 확인하지 못했어요' })).toBeVisible();
+  expect(dialog.getByRole('list', { name: '확인하지 못한 주문 2건' })).toBeVisible();
+  expect(dialog.queryByText(/취소할 수 없는 주문/)).not.toBeInTheDocument();
+
+  serve(known('a'), known('b'));
+  await user.click(dialog.getByRole('button', { name: '다시 시도' }));
+  expect(await dialog.findByRole('button', { name: '2건 취소하기' })).toBeVisible();
+});
+
+test('no fee is told from what was loaded before, when the order cannot be checked now', async () => {
+  serve(known('a', { cancelQuote: { fee: 0, refund: 18_000 } }), known('b'));
+  const { user, queryClient, dialog } = await open([{ id: 'a' }, { id: 'b' }]);
+  await dialog.findByRole('button', { name: '2건 취소하기' });
+  orders.delete('a');
+  await queryClient.refetchQueries({ queryKey: orderQueries.detail('a').queryKey });
+
+  expect(await dialog.findByRole('button', { name: '1건 취소하기' })).toBeVisible();
+  expect(dialog.getByRole('list', { name: '확인하지 못한 주문 1건' })).toContainElement(lineOf('a'));
+  orders.set('a', known('a', { status: 2, cancelQuote: { fee: 5_400, refund: 12_600 } }));
+  await user.click(dialog.getByRole('button', { name: '다시 시도' }));
+  await waitFor(() => expect(lineOf('a')).toHaveTextContent('수수료 5,400원'));
 });
