@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/accessibility';
 import { pressOn } from '../support/keyboard';
 import { expect, test } from '../support/test';
@@ -102,6 +102,47 @@ test('pages are changed by keyboard alone', async ({ page, signIn }) => {
   await pressOn(page, page.getByRole('checkbox', { name: /^주문 .* 선택$/ }).first(), 'Space');
   await expect(page.getByRole('region', { name: '선택한 주문' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the bar of selected orders covers no order that keys or thumb come to', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/orders');
+    await ready(page);
+    await page.getByRole('button', { name: '선택', exact: true }).click();
+    const boxes = page.getByRole('checkbox', { name: /^주문 .* 선택$/ });
+    await boxes.first().check();
+    const bar = page.getByRole('region', { name: '선택한 주문' });
+    const tabs = page.getByRole('navigation', { name: '바로가기' });
+
+    const edges = (part: Locator) =>
+      part.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top, bottom };
+      });
+    const room = async (above: Locator, below: Locator) => (await edges(below)).top - (await edges(above)).bottom;
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    // The list begins at the bottom of the window, which would push the bar behind the tabs.
+    await expect.poll(() => room(bar, tabs)).toBeGreaterThan(0);
+
+    await boxes.first().focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'Tab', 'Tab', 'Tab', 'ArrowDown']) {
+      await page.keyboard.press(key);
+      await expect.poll(() => room(page.locator(':focus'), bar)).toBeGreaterThan(0);
+    }
+
+    const total = await page.locator('[data-index="0"]').getAttribute('aria-setsize');
+    const last = page.locator(`[aria-posinset="${total}"]`);
+    await page.keyboard.press('End');
+    await expect(last.locator('a[data-open]')).toBeVisible();
+    await expect.poll(() => room(last, bar)).toBeGreaterThan(0);
+    await page.mouse.wheel(0, 10_000);
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await expect.poll(() => room(last, bar)).toBeGreaterThan(0);
+  });
 });
 
 const WORDS = {

@@ -58,10 +58,12 @@ const styles = css({
   },
   // The skip link and a new page focus these by themselves; a ring would not help.
   'main:focus, h1:focus': { outline: 'none' },
-  // What takes the focus comes below the bar at the top and above the bar at the bottom, which itself needs no room. Margins
-  // of a component's own win.
+  // What takes the focus comes below the bar at the top and above the bar at the bottom, which itself needs no room. A taller
+  // bar says its room. Margins of a component's own win.
   [theme.breakpoints.down('desktop')]: {
-    ':where(:is(main, footer) :focus:not([data-bottom] *))': { scrollMargin: `${theme.layout.topBar + 8}px 0 6.5rem` },
+    ':where(:is(main, footer) :focus:not([data-bottom] *))': {
+      scrollMargin: `${theme.layout.topBar + 8}px 0 var(--bar-room, 6.5rem)`,
+    },
   },
   // These modes drop our colours, so a switch becomes the browser's checkbox, and a chosen radio frames its label inside the
   // focus ring.

@@ -21,6 +21,8 @@ const List = styled('div')(({ theme }) => ({
     left: 0,
     right: 0,
     height: `${CARD_REM - GAP_REM}rem`,
+    // For the arrow keys, which scroll to the card of what they focus.
+    scrollMargin: `${theme.layout.topBar + 8}px 0 var(--bar-room, 6.5rem)`,
     contain: 'strict',
     borderRadius: theme.radius.outer,
     border: `1px solid ${theme.vars.palette.line.hairline}`,

@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef, useState } from 'react';
@@ -9,6 +10,17 @@ import { styled } from '@/ui/styled';
 import { ExportButton } from '../export/export-button';
 import { collectSelected, type ExportSource } from '../export/use-export';
 import type { SelectedAction } from './selected-action';
+
+const GAP = '1rem';
+
+/**
+ * What takes the focus in the list before the bar stays above its `room`, measured from the window's bottom. The bar may rise
+ * as far above the first row: held back by it, the bar would end behind the tab bar.
+ */
+const withRoom = (room: string): CSSObject => ({
+  'div:has(+ &)': { '--bar-room': room, marginBottom: room },
+  marginTop: `calc(${GAP} - ${room})`,
+});
 
 /** Sticky, so that it is visible from every position in the long list. */
 const Bar = styled('section')(({ theme }) => ({
@@ -23,7 +35,8 @@ const Bar = styled('section')(({ theme }) => ({
   width: 'fit-content',
   maxWidth: '100%',
   marginInline: 'auto',
-  marginTop: theme.spacing(4),
+  // Up to two lines.
+  ...withRoom('7.5rem'),
   padding: theme.spacing(2, 2, 2, 5),
   borderRadius: theme.radius.outer,
   border: `1px solid ${theme.vars.palette.line.strong}`,
@@ -32,8 +45,9 @@ const Bar = styled('section')(({ theme }) => ({
   '& > p': { fontWeight: theme.typography.fontWeightMedium },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
   [theme.breakpoints.down('md')]: {
-    // Above the tab bar.
+    // Above the tab bar. Three lines.
     bottom: `calc(${theme.layout.tabBar} + 12px + env(safe-area-inset-bottom))`,
+    ...withRoom(`calc(${theme.layout.tabBar} + 12px + env(safe-area-inset-bottom) + 10rem)`),
     width: 'auto',
     // The count and "clear" on the first line, the actions in two columns below.
     padding: theme.spacing(3),
