@@ -53,6 +53,36 @@ test('Alt+T leads to a toast over an open dialog, where the keyboard closes it',
   await waitFor(() => expect(screen.queryByRole('alert', { hidden: true })).toBeNull());
 });
 
+test('a toast over an open dialog shows its key to those who use the keyboard, the newest toast alone', async () => {
+  function Coupons() {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="쿠폰">
+        <input aria-label="쿠폰 번호" />
+        <Button onClick={() => void notify('error', '사용할 수 없는 쿠폰이에요.')}>적용</Button>
+      </Dialog>
+    );
+  }
+  const { user } = await renderApp(<Coupons />);
+  const dialog = await screen.findByRole('dialog', { name: '쿠폰' });
+  await user.click(within(dialog).getByRole('button', { name: '적용' }));
+  const hintIn = async (text: string) =>
+    within(await screen.findByText(text, { selector: '[role="alert"] *' })).getByText(/^알림/);
+  expect(await hintIn('사용할 수 없는 쿠폰이에요.')).not.toBeVisible();
+
+  // A text field: jsdom does not know of other elements that the keyboard focused them.
+  await user.tab({ shift: true });
+  void notify('error', '이미 등록한 쿠폰이에요.');
+  const hint = await hintIn('이미 등록한 쿠폰이에요.');
+  expect(hint).toBeVisible();
+  expect(hint).toHaveTextContent('알림 Alt+T');
+  expect(await hintIn('사용할 수 없는 쿠폰이에요.')).not.toBeVisible();
+
+  await user.keyboard('{Escape}');
+  await waitForElementToBeRemoved(dialog);
+  expect(await hintIn('이미 등록한 쿠폰이에요.')).not.toBeVisible();
+});
+
 describe('Back on Android', () => {
   function Coupons({ isLocked = false }: { isLocked?: boolean }) {
     const [isOpen, setIsOpen] = useState(true);

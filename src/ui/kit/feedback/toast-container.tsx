@@ -13,6 +13,7 @@ import { onToastEvent, sendToastEvent, type NotifyKind, type NotifyOptions } fro
 
 const TOAST_MS = 5_000;
 const MAX_TOASTS = 3;
+const SHORTCUT = 'Alt+T';
 const ICON = { success: SuccessIcon, error: AlertIcon, info: InfoIcon };
 
 const Container = styled(ToastContainer)(({ theme }) => ({
@@ -58,6 +59,23 @@ const Title = styled('strong')({ display: 'block' });
 
 const Reference = styled('small')(({ theme }) => ({ display: 'block', fontSize: theme.typography.caption.fontSize }));
 
+const Shortcut = styled('small')(({ theme }) => ({
+  display: 'none',
+  marginTop: theme.spacing(1),
+  fontSize: theme.typography.caption.fontSize,
+  '& > kbd': {
+    marginLeft: theme.spacing(1),
+    padding: theme.spacing(0, 1),
+    border: '1px solid',
+    borderRadius: theme.radius.inner / 2,
+    fontFamily: 'inherit',
+  },
+  // Tab does not leave an open dialog, and Alt+T leads to the first toast.
+  '&:where(body:has(> .MuiModal-root :focus-visible) .Toastify__toast:first-of-type *)': { display: 'block' },
+  // A text field is focus-visible after a touch too.
+  '@media (hover: none)': { display: 'none' },
+}));
+
 const Action = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -71,6 +89,16 @@ let markMounted = () => {};
 const mounted = new Promise<void>((resolve) => {
   markMounted = resolve;
 });
+
+/** Says to those who see what the label of the container says to screen readers. */
+function ShortcutHint() {
+  const { t } = useTranslation('common');
+  return (
+    <Shortcut>
+      {t('app.notices')} <kbd>{SHORTCUT}</kbd>
+    </Shortcut>
+  );
+}
 
 export async function showToast(kind: NotifyKind, message: string, options: NotifyOptions) {
   const { title, durationMs, hasProgress = false, reference, action } = options;
@@ -94,6 +122,7 @@ export async function showToast(kind: NotifyKind, message: string, options: Noti
           </Action>
         </div>
       ) : null}
+      <ShortcutHint />
     </div>,
     {
       icon: () => <Icon />,
@@ -128,7 +157,7 @@ export function Toasts() {
             <CloseIcon />
           </Close>
         )}
-        aria-label={`${t('app.notices')} Alt+T`}
+        aria-label={`${t('app.notices')} ${SHORTCUT}`}
       />
     </div>
   );
