@@ -6,6 +6,7 @@ import { userQueries } from '@/api/user/user-queries';
 import { recordServerTime } from '@/domain/time/clock';
 import { toEstimateRequest } from '@/domain/order/request';
 import type { Pay } from '@/domain/payment/methods';
+import { recordUsedPay } from '@/lib/storage/last-pay';
 import type { AppStore } from '@/store/create-store';
 import { draft, order, price } from '../../support/factories/orders';
 import { member, staff } from '../../support/factories/users';
@@ -181,6 +182,23 @@ test('points that suffice only with a coupon for another method cannot be chosen
   expect(await screen.findByRole('button', { name: '15,000원 주문하기' })).toBeVisible();
   expect(screen.getByRole('radio', { name: /포인트/ })).toBeDisabled();
   expect(screen.getByText('보유 16,000P, 2,000원 부족해요. 일부만 사용할 수는 없어요.')).toBeVisible();
+});
+
+test('points that were used last are not proposed if they do not cover what is payable', async () => {
+  recordUsedPay('point');
+  await openPayment({ user: member({ point: 14_999 }), coupons: [threeThousand] });
+  expect(await readyButton()).toHaveAccessibleName('15,000원 주문하기');
+  const point = screen.getByRole('radio', { name: /포인트/ });
+  expect(point).toBeDisabled();
+  expect(point).not.toBeChecked();
+  expect(screen.getByText('보유 14,999P, 1원 부족해요. 일부만 사용할 수는 없어요.')).toBeVisible();
+});
+
+test('points that were used last are proposed for what is payable, not for the whole price', async () => {
+  recordUsedPay('point');
+  await openPayment({ user: member({ point: 18_000 }), coupons: [threeThousand] });
+  expect(await readyButton()).toHaveAccessibleName('15,000원 주문하기');
+  expect(screen.getByRole('radio', { name: /포인트/ })).toBeChecked();
 });
 
 test('credit is offered to staff of an organization', async () => {

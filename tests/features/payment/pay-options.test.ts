@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Pay } from '@/domain/payment/methods';
+import { PAYS, type Pay } from '@/domain/payment/methods';
 import { currentPay, proposedPay } from '@/features/payment/method/pay-options';
 import { guest, member, staff } from '../../support/factories/users';
 
@@ -34,6 +35,29 @@ test('points are proposed only if they are enough', () => {
   const byPoints = { offered: ['cash', 'point'] as const, user: member({ point: 5_000 }), lastPay: 'point' as const };
   expect(proposedPay({ ...byPoints, amount: 5_000 })).toBe('point');
   expect(proposedPay({ ...byPoints, amount: 5_001 })).toBe('cash');
+});
+
+test('points are never proposed unless they cover what is payable, with any coupon', () => {
+  const won = fc.integer({ min: 0, max: 200_000 });
+  const cases = fc
+    .record({
+      total: won,
+      discount: won,
+      point: won,
+      lastPay: fc.option(fc.constantFrom(...PAYS)),
+      others: fc.subarray(
+        PAYS.filter((pay) => pay !== 'point'),
+        { minLength: 1 },
+      ),
+    })
+    .filter(({ total, discount }) => discount <= total);
+  fc.assert(
+    fc.property(cases, ({ total, discount, point, lastPay, others }) => {
+      const offered = PAYS.filter((pay) => pay === 'point' || others.includes(pay));
+      const isProposed = proposedPay({ offered, user: member({ point }), amount: total, lastPay }) === 'point';
+      expect(isProposed && point < total - discount).toBe(false);
+    }),
+  );
 });
 
 test('a choice is never replaced', () => {
