@@ -79,6 +79,7 @@ export const QUICK_ORDER = {
   flags: [],
   remark: '',
   goodsDescription: '',
+  goodsPreset: '',
   goodsSize: { count: '', weightKg: '', widthCm: '', depthCm: '', heightCm: '' },
   moving: EMPTY_HOME_MOVE,
   calculationPrice: { total: 0, parts: [], distanceMetres: 0, durationSeconds: 0, validUntil: '' } as object,

@@ -125,18 +125,25 @@ export const setAppointment =
   (appointmentAt: string | null): DraftChange =>
   (draft) => ({ ...draft, appointmentAt });
 
-export const setTexts =
-  (texts: Partial<Pick<OrderDraft, 'goodsDescription' | 'remark'>>): DraftChange =>
-  (draft) => ({ ...draft, ...texts });
+export const setRemark =
+  (remark: string): DraftChange =>
+  (draft) => ({ ...draft, remark });
+
+/** The customer's own words take the place of a preset's name. */
+export const setGoodsDescription =
+  (goodsDescription: string): DraftChange =>
+  (draft) => ({ ...draft, goodsDescription, goodsPreset: '' });
 
 export const setGoodsSize =
   (size: Partial<DraftGoodsSize>): DraftChange =>
   (draft) => ({ ...draft, goodsSize: { ...draft.goodsSize, ...size } });
 
+type DraftGoods = Pick<OrderDraft, 'goodsSize'> & Partial<Pick<OrderDraft, 'goodsDescription' | 'goodsPreset'>>;
+
 /** `vehiclePoolId`: the vehicle for these goods, or '' to keep the chosen one. */
 export const setGoods =
-  (goodsSize: DraftGoodsSize, goodsDescription: string, vehiclePoolId: string): DraftChange =>
-  (draft) => ({ ...draft, goodsSize, goodsDescription, vehiclePoolId: vehiclePoolId || draft.vehiclePoolId });
+  (goods: DraftGoods, vehiclePoolId: string): DraftChange =>
+  (draft) => ({ ...draft, ...goods, vehiclePoolId: vehiclePoolId || draft.vehiclePoolId });
 
 /** Quantity 0 removes the service. */
 export function withService(services: DraftService[], code: string, quantity: number) {

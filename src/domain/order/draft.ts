@@ -73,6 +73,8 @@ export type OrderDraft = {
   flags: string[];
   remark: string;
   goodsDescription: string;
+  /** A `GoodsPreset`, whose name takes the place of a description; '' for one of the customer's own. */
+  goodsPreset: string;
   /** Optional; used to check whether a vehicle can carry the goods. */
   goodsSize: DraftGoodsSize;
   /** Kept while the customer tries another kind of order. */
@@ -113,6 +115,7 @@ export const emptyDraft = (): OrderDraft => ({
   flags: [],
   remark: '',
   goodsDescription: '',
+  goodsPreset: '',
   goodsSize: NO_GOODS_SIZE,
   moving: EMPTY_HOME_MOVE,
   calculationPrice: NO_PRICE,
@@ -136,10 +139,18 @@ function isBlankWaypoint({ address, addressDetail, contactName, phones, note }: 
 }
 
 /** Whether the draft holds nothing that the customer typed, so it can be replaced. */
-export const isBlank = ({ waypoints, parkedStops, remark, goodsDescription, goodsSize, moving }: OrderDraft) =>
+export const isBlank = ({
+  waypoints,
+  parkedStops,
+  remark,
+  goodsDescription,
+  goodsPreset,
+  goodsSize,
+  moving,
+}: OrderDraft) =>
   JSON.stringify(moving) === JSON.stringify(EMPTY_HOME_MOVE) &&
   [...waypoints, ...parkedStops].every(isBlankWaypoint) &&
-  `${remark}${goodsDescription}${Object.values(goodsSize).join('')}`.trim() === '';
+  `${remark}${goodsDescription}${goodsPreset}${Object.values(goodsSize).join('')}`.trim() === '';
 
 /** Limit for texts without a specific limit, such as keys and addresses. */
 const MAX_TEXT = 200;
@@ -274,6 +285,7 @@ export function readDraft(value: unknown): OrderDraft | null {
     flags: texts(value.flags),
     remark: text(value.remark, TEXT_LIMITS.remark),
     goodsDescription: text(value.goodsDescription, TEXT_LIMITS.goodsDescription),
+    goodsPreset: text(value.goodsPreset),
     goodsSize: readGoodsSize(value.goodsSize),
     moving: readHomeMoveJob(value.moving),
     calculationPrice: readPrice(value.calculationPrice),

@@ -33,6 +33,7 @@ type NotRepeated =
   | 'parked'
   | 'appointmentAt'
   | 'flags'
+  | 'goodsPreset'
   | 'calculationPrice'
   | 'pay'
   | 'payer'

@@ -30,5 +30,5 @@ NewOrderPage.getLayout = (page) => (
   </DashboardLayout>
 );
 
-export const getStaticProps = pageTranslations('composer', 'order');
+export const getStaticProps = pageTranslations('composer', 'order', 'goods');
 export default NewOrderPage;

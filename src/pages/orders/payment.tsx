@@ -29,5 +29,5 @@ PaymentPage.getLayout = (page) => (
   </DashboardLayout>
 );
 
-export const getStaticProps = pageTranslations('payment', 'order', 'cardPayment');
+export const getStaticProps = pageTranslations('payment', 'order', 'goods', 'cardPayment');
 export default PaymentPage;

@@ -2,6 +2,7 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 import type { Locale } from '@/config/locales';
 import { formatMoment, formatWon, withUnit } from '@/domain/text/format';
+import type { OrderDraft } from '@/domain/order/draft';
 import type { Goods } from '@/domain/order/goods';
 import type { OrderType } from '@/domain/order/kinds';
 import { listedAmount } from '@/domain/order/listed-amount';
@@ -68,6 +69,10 @@ export const vehicleName = (i18n: I18n, vehicleClass: string, given?: string) =>
 /** The words of a home move are there once `movingWords` has been loaded. */
 const codeName = (i18n: I18n, kind: 'service' | 'pricePart', code: string, given: string) =>
   translateOr(i18n, 'order', `${kind}.${code}`, translateOr(i18n, 'movingWords', `${kind}.${code}`, given));
+
+/** What a draft sends: a preset by its name in the language of the page, or the customer's own words. */
+export const goodsName = (i18n: I18n, draft: Pick<OrderDraft, 'goodsPreset' | 'goodsDescription'>) =>
+  translateOr(i18n, 'goods', `preset.${draft.goodsPreset}`, draft.goodsDescription);
 
 /** `given`: what the provider calls it, for a code that we do not know. */
 export const serviceName = (i18n: I18n, code: string, given = code) => codeName(i18n, 'service', code, given);

@@ -35,6 +35,8 @@ const FIELDS: { [Field in keyof OrderDraft]: Row<OrderDraft[Field]> } = {
   flags: { value: ['fragile'], ...SENT, isOfJob: false },
   remark: { value: '조심해 주세요', ...TYPED },
   goodsDescription: { value: '모니터', ...TYPED },
+  // The payment step sends its name.
+  goodsPreset: { value: 'documents', ...TYPED, isSent: false },
   goodsSize: { value: { ...NO_GOODS_SIZE, count: '2' }, ...TYPED },
   moving: { value: movingJob(), ...TYPED, kind: 'HomeMoving' },
   calculationPrice: { value: price({ total: 1 }), ...SENT, isOfJob: false },

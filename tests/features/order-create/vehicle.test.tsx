@@ -179,6 +179,7 @@ test('goods choose the smallest vehicle that carries them, and can be taken back
   expect(screen.getByRole('textbox', { name: /물품 종류/ })).toHaveValue('가구');
 
   await user.click(furniture);
+  expect(screen.getByRole('textbox', { name: /물품 종류/ })).toHaveValue('');
   expect(screen.getByRole('radio', { name: /오토바이/ })).toBeChecked();
   expect(store.getState().orderDraft.draft?.goodsDescription).toBe('');
 });
@@ -224,20 +225,36 @@ test('options that exclude each other or do not suit the vehicle are disabled wi
 
 test('the description of a chip follows the language of the page, and a text of one’s own stays', async () => {
   const { user, store, i18n } = await renderComposer({ draft: job() });
-  const description = () => store.getState().orderDraft.draft?.goodsDescription;
+  const draft = () => store.getState().orderDraft.draft;
   await user.click(await screen.findByRole('button', { name: /^서류/ }));
-  expect(description()).toMatch(/^서류/);
+  const field = screen.getByRole('textbox', { name: /^물품 종류/ });
+  expect(field).toHaveValue('서류');
+  const chosen = draft();
 
   await act(() => i18n.changeLanguage('en'));
-  expect(await screen.findByDisplayValue(/^Documents/)).toBeVisible();
-  expect(description()).toMatch(/^Documents/);
-  const field = screen.getByDisplayValue(/^Documents/);
+  expect(field).toHaveValue('Documents');
+  expect(draft()).toBe(chosen);
   await user.clear(field);
-  await user.type(field, '세금계산서');
+  expect(field).toHaveValue('');
+  await user.type(field, '서류');
+  expect(field).toHaveValue('서류');
+  await user.type(field, ' 봉투');
 
   await act(() => i18n.changeLanguage('ko'));
   expect(await screen.findByRole('button', { name: /^서류/ })).toBeVisible();
-  expect(description()).toBe('세금계산서');
+  expect(field).toHaveValue('서류 봉투');
+  expect(draft()?.goodsDescription).toBe('서류 봉투');
+});
+
+test.each([
+  ['the name of a chip gives way to that of another chip', '서류', '쇼핑백'],
+  ['words of one’s own stay with any chip', '도자기', '도자기'],
+])('in a copy of an earlier order %s', async (_promise, goodsDescription, shown) => {
+  const { user } = await renderComposer({ draft: job({ goodsDescription }) });
+  const field = screen.getByRole('textbox', { name: /^물품 종류/ });
+  expect(field).toHaveValue(goodsDescription);
+  await user.click(await screen.findByRole('button', { name: /^쇼핑백/ }));
+  expect(field).toHaveValue(shown);
 });
 
 test('an option is limited to the provider’s maximum', async () => {

@@ -152,6 +152,18 @@ test('the summary says how many pieces there are, their weight and their size', 
   expect(await screen.findByText('도자기 상자 · 6개 · 12kg · 40×30×20cm')).toBeVisible();
 });
 
+test('goods chosen with a chip have their name in the language of the page, for the driver too', async () => {
+  const requests: OrderRequest[] = [];
+  server.use(taking([], requests));
+  const { user, i18n } = await openPayment({ draft: draft({ goodsPreset: 'documents', pay: 'cash' }) });
+  expect(await screen.findByText('서류')).toBeVisible();
+
+  await act(() => i18n.changeLanguage('en'));
+  expect(await screen.findByText('Documents')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Place order/ }));
+  await waitFor(() => expect(requests).toMatchObject([{ goods: { description: 'Documents' } }]));
+});
+
 test('the summary has a link to change each part', async () => {
   await openPayment({ draft: draft({ remark: '조심히 다뤄 주세요' }) });
   for (const [name, section] of [

@@ -4,7 +4,7 @@ import type { VehiclePool } from '@/api/driver/driver-requests';
 import type { Load } from '@/domain/home-move/job';
 import { loadOf } from '@/domain/home-move/load';
 import { TEXT_LIMITS } from '@/domain/order/draft';
-import { setTexts } from '@/domain/order/draft-changes';
+import { setRemark } from '@/domain/order/draft-changes';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { TextareaField } from '@/ui/kit/form/textarea-field';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -41,7 +41,7 @@ function RemarkSection() {
         maxLength={TEXT_LIMITS.remark}
         value={remark}
         error={error}
-        onChange={({ target }) => change(setTexts({ remark: target.value }))}
+        onChange={({ target }) => change(setRemark(target.value))}
       />
     </FoldedSection>
   );

@@ -1,8 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import type { VehiclePool } from '@/api/driver/driver-requests';
 import { NO_GOODS_SIZE } from '@/domain/order/draft';
-import { setGoods, setTexts } from '@/domain/order/draft-changes';
+import { setGoods } from '@/domain/order/draft-changes';
 import {
   GOODS_PRESET_NAMES,
   GOODS_PRESETS,
@@ -11,6 +10,7 @@ import {
   smallestFitting,
   type GoodsPreset,
 } from '@/domain/order/goods';
+import { goodsName } from '@/ui/order/order-names';
 import { styled } from '@/ui/styled';
 import { useOffer } from '../offer/offer-context';
 import { useChangeDraft, useDraft } from '../use-draft';
@@ -51,30 +51,21 @@ const Chip = styled('button')(({ theme }) => ({
 
 /** Common goods: a press fills in the figures and chooses the smallest vehicle; a second press takes the figures back. */
 export function GoodsChips({ pools }: { pools: readonly VehiclePool[] | undefined }) {
-  const { t } = useTranslation('composer');
+  const { t, i18n } = useTranslation(['composer', 'goods']);
   const chosen = presetOf(useDraft(({ goodsSize }) => goodsSize));
-  const description = useDraft(({ goodsDescription }) => goodsDescription);
+  const description = useDraft((draft) => goodsName(i18n, draft));
   const change = useChangeDraft();
   const { forgetDropped } = useOffer();
-  const nameOf = (preset: GoodsPreset) => t(`vehicle.goods.${preset}`);
-  const named = GOODS_PRESET_NAMES.find((name) => nameOf(name) === description);
-  const isOwnText = description.trim() !== '' && !named;
-  const shown = useRef({ t, named });
-
-  const rename = useEffectEvent(() => {
-    const before = shown.current;
-    shown.current = { t, named };
-    if (before.t !== t && before.named) change(setTexts({ goodsDescription: nameOf(before.named) }));
-  });
-  // `t` changes with the language. The description of a chip follows it; a text of the customer's own stays.
-  useEffect(() => rename(), [t, named]);
+  const nameOf = (preset: GoodsPreset) => t(`goods:preset.${preset}`);
+  // A copy of an earlier order has the name of a preset as text.
+  const isOwnText = description.trim() !== '' && GOODS_PRESET_NAMES.every((name) => nameOf(name) !== description);
 
   function choose(preset: GoodsPreset) {
     const isTakenBack = chosen === preset;
-    const size = isTakenBack ? NO_GOODS_SIZE : GOODS_PRESETS[preset];
-    const text = isTakenBack ? '' : nameOf(preset);
+    const goodsSize = isTakenBack ? NO_GOODS_SIZE : GOODS_PRESETS[preset];
+    const naming = isOwnText ? {} : { goodsDescription: '', goodsPreset: isTakenBack ? '' : preset };
     forgetDropped();
-    change(setGoods(size, isOwnText ? description : text, smallestFitting(readGoods(size), pools ?? [])?.id ?? ''));
+    change(setGoods({ goodsSize, ...naming }, smallestFitting(readGoods(goodsSize), pools ?? [])?.id ?? ''));
   }
 
   return (

@@ -30,7 +30,8 @@ export function jobFingerprint(draft: OrderDraft): string {
       toEstimateRequest({ ...draft, flags: [], payer: null }),
       people,
       draft.remark,
-      draft.goodsDescription,
+      // Not the name of a preset: the same job in another language is no other order.
+      draft.goodsPreset || draft.goodsDescription,
       draft.goodsSize,
       draft.moving.ownItems,
     ]),

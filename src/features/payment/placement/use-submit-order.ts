@@ -14,6 +14,7 @@ import { useAppStore } from '@/store/hooks';
 import { couponChosen, payChosen } from '@/store/order-draft-slice';
 import { formatPoints, formatWon } from '@/domain/text/format';
 import { formFailure } from '@/ui/kit/form/form-failure';
+import { goodsName } from '@/ui/order/order-names';
 import { useLocale } from '@/ui/use-locale';
 import type { BrandpayStep } from '../brandpay/use-brandpay';
 import type { Coupons } from '../coupon/use-coupons';
@@ -62,7 +63,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
 
   const requestOf = (orderer: Orderer | null, paid: Pick<PaymentChoice, 'pay' | 'brandpayPaymentInfo'>) =>
     toOrderRequest(
-      draft,
+      { ...draft, goodsDescription: goodsName(i18n, draft) },
       {
         ...paid,
         payer,

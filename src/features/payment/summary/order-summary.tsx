@@ -11,14 +11,13 @@ import { useHomeMoveFacts } from '@/ui/home-move/use-home-move-facts';
 import { Link } from '@/ui/kit/button/link';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { SectionCard } from '@/ui/kit/layout/section-card';
-import { goodsLabel } from '@/ui/order/order-names';
+import { goodsLabel, goodsName } from '@/ui/order/order-names';
 import { RouteLine } from '@/ui/order/route-line';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { useOrderLabels } from '../use-order-labels';
 
-type Fact = { key: string; name: string; value: ReactNode; /** Link to change it. */ action?: ReactNode };
-
+/** A definition list, one line per fact. */
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(72px, auto) minmax(0, 1fr)',
@@ -31,23 +30,6 @@ const List = styled('dl')(({ theme }) => ({
   '& > dd': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(3) },
   '& > dd > div': { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 }));
-
-/** A definition list, one line per fact. */
-function FactList({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <List>
-      {facts.map(({ key, name, value, action }) => (
-        <Fragment key={key}>
-          <dt>{name}</dt>
-          <dd>
-            <div>{value}</div>
-            {action}
-          </dd>
-        </Fragment>
-      ))}
-    </List>
-  );
-}
 
 /** As high as a line of text, with an invisible area that makes a full touch target. */
 const SmallLink = styled(Link)(({ theme }) => ({
@@ -103,73 +85,63 @@ type OrderSummaryProps = { draft: OrderDraft; isLocked: boolean };
 
 /** Apart from the route, so that the late names of vehicle and services render these facts alone. */
 function Facts({ draft, isLocked }: OrderSummaryProps) {
-  const { t } = useTranslation(['payment', 'order']);
+  const { t, i18n } = useTranslation(['payment', 'order']);
   const locale = useLocale();
   const labels = useOrderLabels(draft);
   const { hasInventory } = rulesOf(draft.orderType);
   const movingFacts = useHomeMoveFacts(hasInventory ? draft.moving : null, labels.serviceName);
-  const { services, appointmentAt, goodsDescription, goodsSize, remark } = draft;
-  const goods = { description: goodsDescription.trim(), ...readGoods(goodsSize) };
+  const { services, appointmentAt, remark } = draft;
   const shown = services.slice(0, SHOWN_SERVICES).map(labels.serviceText);
   const more = services.slice(SHOWN_SERVICES).map(labels.serviceText);
 
-  const whenName = t('summary.when', { context: textContextOf(draft.orderType) });
+  /** `section` of the composer changes it. */
+  const row = (name: string, value: ReactNode, section?: ComposerSection) => (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <div>{value}</div>
+        {section && !isLocked ? <EditLink href={composerSection(section)} name={name} /> : null}
+      </dd>
+    </>
+  );
 
-  const edit = (section: ComposerSection, name: string) =>
-    isLocked ? null : <EditLink href={composerSection(section)} name={name} />;
-
-  const facts = [
-    {
-      key: 'type',
-      name: t('summary.type'),
-      value: t(`order:type.${draft.orderType}`),
-      action: edit('type', t('summary.type')),
-    },
-    {
-      key: 'vehicle',
-      name: t('summary.vehicle'),
-      value: labels.vehicleName,
-      action: edit('vehicle', t('summary.vehicle')),
-    },
-    {
-      key: 'when',
-      name: whenName,
-      value: appointmentAt ? formatMoment(appointmentAt, locale) : t('order:now'),
-      action: edit('when', whenName),
-    },
-    ...(hasInventory ? movingFacts : [servicesFact()]),
-    ...(hasInventory ? [] : [goodsFact()]),
-    ...(remark
-      ? [{ key: 'remark', name: t('summary.remark'), value: remark, action: edit('goods', t('summary.remark')) }]
-      : []),
-  ];
-
-  function goodsFact() {
-    return {
-      key: 'goods',
-      name: t('summary.goods'),
-      value: goodsLabel(goods, (count) => t('summary.goodsCount', { count }), locale) || t('order:row.unknown'),
-      action: edit('goods', t('summary.goods')),
-    };
-  }
-
-  function servicesFact() {
-    return {
-      key: 'services',
-      name: t('summary.services'),
-      value: (
+  return (
+    <List>
+      {row(t('summary.type'), t(`order:type.${draft.orderType}`), 'type')}
+      {row(t('summary.vehicle'), labels.vehicleName, 'vehicle')}
+      {row(
+        t('summary.when', { context: textContextOf(draft.orderType) }),
+        appointmentAt ? formatMoment(appointmentAt, locale) : t('order:now'),
+        'when',
+      )}
+      {hasInventory ? (
+        movingFacts.map(({ key, name, value }) => <Fragment key={key}>{row(name, value)}</Fragment>)
+      ) : (
         <>
-          {shown.length > 0 ? shown.join(', ') : t('summary.noServices')}
-          {more.length > 0 ? (
-            <Disclosure summary={t('summary.moreServices', { count: more.length })}>{more.join(', ')}</Disclosure>
-          ) : null}
+          {row(
+            t('summary.services'),
+            <>
+              {shown.join(', ') || t('summary.noServices')}
+              {more.length > 0 ? (
+                <Disclosure summary={t('summary.moreServices', { count: more.length })}>{more.join(', ')}</Disclosure>
+              ) : null}
+            </>,
+            'options',
+          )}
+          {row(
+            t('summary.goods'),
+            goodsLabel(
+              { description: goodsName(i18n, draft).trim(), ...readGoods(draft.goodsSize) },
+              (count) => t('summary.goodsCount', { count }),
+              locale,
+            ) || t('order:row.unknown'),
+            'goods',
+          )}
         </>
-      ),
-      action: edit('options', t('summary.services')),
-    };
-  }
-
-  return <FactList facts={facts} />;
+      )}
+      {remark ? row(t('summary.remark'), remark, 'goods') : null}
+    </List>
+  );
 }
 
 /** The complete job, with links to change each part. Memoized: the form around it renders with every answer. */
