@@ -185,7 +185,8 @@ export const undoPriceChange =
       ...draft,
       vehiclePoolId: then.vehiclePoolId,
       services: then.services,
-      moving: then.moving,
+      // Answers without a price.
+      moving: { ...then.moving, emptyPlaces: changed.moving.emptyPlaces },
       parkedStops: then.parkedStops,
       appointmentAt: isKept ? appointmentAt : draft.appointmentAt,
       waypoints: then.waypoints.map((waypoint) =>

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { userQueries } from '@/api/user/user-queries';
 import { ROUTES } from '@/config/routes';
 import { isOrganizationStaff } from '@/domain/account/user';
 import { emptyDraft } from '@/domain/order/draft';
@@ -18,6 +20,7 @@ import { Composer } from './composer';
 import type { ReorderLoader } from './reorder-loader';
 import type { DraftTransfer } from './draft-news';
 import { ComposerColumns, Sections } from './composer-frame';
+import { startAs } from './offer/offer-request';
 import { styled } from '@/ui/styled';
 import { useDraft } from './use-draft';
 
@@ -98,6 +101,7 @@ export function OrderCreate({ bulkOrders, planner }: { bulkOrders?: ReactNode; p
   const { isReady, query, replace } = useRouter();
   const store = useAppStore();
   const dispatch = useAppDispatch();
+  const queryClient = useQueryClient();
   const orderType = useDraft((draft) => draft.orderType);
   const signIn = useAppSelector(selectSignIn);
   const isMember = signIn.kind === 'member';
@@ -116,7 +120,10 @@ export function OrderCreate({ bulkOrders, planner }: { bulkOrders?: ReactNode; p
   /** `?type=` in a link sets the order kind; the current draft is converted to it. */
   function openAs(orderType: OrderKind) {
     const draft = selectDraft(store.getState()) ?? emptyDraft();
-    const converted = setOrderKind(orderType)(draft);
+    const linked = setOrderKind(orderType)(draft);
+    // If they are not known yet, the request for the offer does the same once they are.
+    const flags = queryClient.getQueryData(userQueries.featureFlags().queryKey);
+    const converted = flags ? startAs(flags.orderTypes)(linked) : linked;
     dispatch(draftSaved(dropStalePrice(draft, converted)));
     if (converted.waypoints.length < draft.waypoints.length)
       setTransfer({ replaced: draft, isReordered: false, section: null });

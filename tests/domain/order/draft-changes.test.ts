@@ -36,6 +36,12 @@ test('an order of stops that does not name all of them changes nothing', () => {
   expect(keysAfter(['b', 'pickup', 'dropoff'])).toEqual(['pickup', 'a', 'b', 'dropoff']);
 });
 
+test('undoing a change of price asks for no place of the home again that the customer has called empty', () => {
+  const then = draft({ orderType: 'HomeMoving' });
+  const now = { ...then, moving: { ...then.moving, emptyPlaces: ['storeroom'] } };
+  expect(undoPriceChange(then, 0)(now).moving.emptyPlaces).toEqual(['storeroom']);
+});
+
 test('undoing a change of price keeps the contact typed since at an address that got its position late', () => {
   const now = draft();
   const [pickup, ...others] = now.waypoints;

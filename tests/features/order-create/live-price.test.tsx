@@ -231,6 +231,12 @@ test('an address that gets its position later is no change that could be undone'
   const { user, store } = await renderComposer({ draft });
   await user.click(await screen.findByRole('radio', { name: /1톤 탑차/ }));
   expect(await panel().findByText('+20,000원 · 차량 변경')).toBeVisible();
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join();
+  expect(said()).toContain('+20,000원 · 차량 변경');
 
   const chosen = store.getState().orderDraft.draft ?? draft;
   act(() => void store.dispatch(draftSaved(locateWaypoint('pickup', address)(chosen))));
@@ -238,6 +244,8 @@ test('an address that gets its position later is no change that could be undone'
   expect(await panel().findByText('요금 상세')).toBeVisible();
   expect(panel().queryByText('+20,000원 · 차량 변경')).toBeNull();
   expect(panel().queryByRole('button', { name: '마지막 변경 되돌리기' })).toBeNull();
+  await waitFor(() => expect(said()).toContain('32,000원'));
+  expect(said()).not.toContain('요금은 그대로예요');
 });
 
 test('a price that changes with a late position of an address says so, not that time has passed', async () => {

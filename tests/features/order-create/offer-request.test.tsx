@@ -1,8 +1,10 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { userQueries } from '@/api/user/user-queries';
 import type { CurrentUser } from '@/domain/account/user';
 import { emptyDraft } from '@/domain/order/draft';
+import { OrderCreate } from '@/features/order-create/order-create';
 import { OfferRequest } from '@/features/order-create/offer/offer-request';
 import { PaymentRequest } from '@/features/payment/payment-request';
 import { profileReceived } from '@/store/auth-slice';
@@ -83,6 +85,48 @@ test.each([
   expect(store.getState().orderDraft.draft?.orderType).toBe('Quick');
   await waitFor(() => expect(queryClient.getQueryData(userQueries.featureFlags().queryKey)).toBeDefined());
   await waitFor(() => expect(store.getState().orderDraft.draft?.orderType).toBe(kind));
+});
+
+/** Shows its children after a press. */
+function Later({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return isOpen ? (
+    children
+  ) : (
+    <button type="button" onClick={() => setIsOpen(true)}>
+      열기
+    </button>
+  );
+}
+
+test.each([
+  ['is known before the composer is there', true],
+  ['comes after it', false],
+])('a link to a kind that is not offered opens one that is, if what is offered %s', async (_, isKnown) => {
+  window.history.replaceState(null, '', '/orders/new?type=HomeMoving');
+  const flags = featureFlags({ orderTypes: ['Quick'] });
+  server.use(
+    reply('listVehiclePools', () => []),
+    reply('listServices', () => []),
+    reply('getFeatureFlags', () => flags),
+  );
+  const page = (
+    <>
+      <OfferRequest />
+      <Later>
+        <OrderCreate />
+      </Later>
+    </>
+  );
+  const { queryClient, store, user } = await renderApp(page, {
+    user: guest(),
+    router: { pathname: '/orders/new', asPath: '/orders/new?type=HomeMoving', query: { type: 'HomeMoving' } },
+  });
+  const { queryKey } = userQueries.featureFlags();
+  if (isKnown) await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(flags));
+  await user.click(screen.getByRole('button', { name: '열기' }));
+  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(flags));
+  await waitFor(() => expect(store.getState().orderDraft.draft?.orderType).toBe('Quick'));
 });
 
 test('nothing is asked for until somebody is admitted', async () => {

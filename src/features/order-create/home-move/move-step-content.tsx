@@ -8,6 +8,7 @@ import { styled } from '@/ui/styled';
 import { useOffer } from '../offer/offer-context';
 import { useChecks } from '../problems';
 import { lastPrice, useEstimate } from '../price/estimate';
+import { isNews } from '../price/price-change';
 import { useChangeText } from '../price/use-change-text';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { DaySlot } from './day-slot';
@@ -74,7 +75,7 @@ function LastChange() {
   const estimate = useEstimate();
   const change = lastPrice(estimate)?.change ?? null;
   const [before] = useState(change);
-  const news = estimate.status === 'ready' && change !== before ? change : null;
+  const news = estimate.status === 'ready' && change && change !== before && isNews(change) ? change : null;
   if (!hasTexts) return <Change />;
   return <Change role="status">{news ? changeText(news) : null}</Change>;
 }

@@ -19,7 +19,7 @@ function openedKind(ofDraft: OrderKind): OrderKind | null {
 }
 
 /** An order that is not begun opens with a kind that this deployment offers. */
-const startAs =
+export const startAs =
   (offered: readonly OrderType[]): DraftChange =>
   (draft) =>
     isBlank(draft) && !offered.includes(draft.orderType)

@@ -5,7 +5,7 @@ import { undoPriceChange } from '@/domain/order/draft-changes';
 import { styled } from '@/ui/styled';
 import { PRICE_TITLE_ID } from '../problems';
 import { useChangeDraft } from '../use-draft';
-import { changesBetween } from './price-change';
+import { isUndoable } from './price-change';
 import type { PriceChange } from './estimate';
 import { useChangeText } from './use-change-text';
 
@@ -36,17 +36,11 @@ const Undo = styled('button')(({ theme }) => ({
   '&::after': { content: '""', position: 'absolute', inset: '-10px -4px' },
 }));
 
-/**
- * How the last change affected the price, with an undo if the customer made it. Nothing if a late position of an
- * address has not changed the price.
- */
+/** How the last change affected the price, with an undo if the customer made it. */
 export function ChangeLine({ change }: { change: PriceChange }) {
   const { t } = useTranslation('priceShown');
   const changeDraft = useChangeDraft();
   const changeText = useChangeText();
-  const isUndoable = changesBetween(change.from, change.to).every(({ kind }) => kind !== 'time' && kind !== 'position');
-
-  if (change.won === 0 && !isUndoable) return null;
 
   function undo() {
     changeDraft(undoPriceChange(change.before, serverNow()));
@@ -56,7 +50,7 @@ export function ChangeLine({ change }: { change: PriceChange }) {
   return (
     <Root>
       {changeText(change)}
-      {isUndoable ? (
+      {isUndoable(change) ? (
         <Undo type="button" aria-label={t('undoChange')} onClick={undo}>
           {t('undo')}
         </Undo>

@@ -10,6 +10,7 @@ import { useLocale } from '@/ui/use-locale';
 import { useOfferLabels } from '../offer/use-offer-labels';
 import { ChangeLine } from './change-line';
 import type { Estimate } from './estimate';
+import { isNews } from './price-change';
 import { useChangeText } from './use-change-text';
 
 const MINUTE_S = 60;
@@ -65,7 +66,8 @@ export function PriceBreakdown({ shown, isStale, hasTexts }: PriceShownProps) {
   const { partName } = useOfferLabels();
   const changeText = useChangeText();
   const tripText = useTripText();
-  const { price, change } = shown;
+  const { price } = shown;
+  const change = shown.change && isNews(shown.change) ? shown.change : null;
   if (!hasTexts) return null;
 
   return (

@@ -1,6 +1,7 @@
 import type { EstimateRequest } from '@/api/order/order-requests';
 import { isHomeCode, isItemCode, levelOf } from '@/domain/home-move/payload';
 import { rulesOf } from '@/domain/order/kinds';
+import type { PriceChange } from './estimate';
 
 export type Change =
   | { kind: 'type' | 'vehicle' | 'address' | 'order' | 'when' }
@@ -85,3 +86,10 @@ export function changesBetween(before: EstimateRequest, after: EstimateRequest):
   const isLocated = JSON.stringify(before.waypoints) !== JSON.stringify(after.waypoints);
   return [{ kind: isLocated ? 'position' : 'time' }];
 }
+
+/** Whether the customer has made the change, and not the clock or a late position. */
+export const isUndoable = ({ from, to }: PriceChange) =>
+  changesBetween(from, to).every(({ kind }) => kind !== 'time' && kind !== 'position');
+
+/** What comes late and costs nothing is no news. */
+export const isNews = (change: PriceChange) => change.won !== 0 || isUndoable(change);

@@ -86,7 +86,7 @@ function Planner({ move, isOpen, onClose }: PlannerDialogProps) {
       <PrintSheet aria-label={t('title')}>
         <Paper>
           <h2>{t('title')}</h2>
-          <p>{t('lead', { day: dayText(plan.movingDate) })}</p>
+          <p>{t(move.orderId === null ? 'draftLead' : 'lead', { day: dayText(plan.movingDate) })}</p>
           <PlanProgress plan={plan} />
           <div>
             <PlanGroups plan={plan} groups={plan.groups} />

@@ -375,6 +375,7 @@ describe('from the size of the home to the quote', () => {
   test.each([
     ['24.5', 'typed'],
     ['24.5평', 'pasted'],
+    ['24,5', 'typed'],
   ])('an area of %s is %s as twenty-four and a half', async (text, way) => {
     const { user, store } = await open('home');
     const field = await screen.findByRole('textbox', { name: '직접 입력' });
@@ -385,8 +386,10 @@ describe('from the size of the home to the quote', () => {
     expect(screen.getByRole('textbox', { name: '제곱미터' })).toHaveValue('81');
     expect(store.getState().orderDraft.draft?.moving.proposedFor?.area).toBe(81);
 
-    await user.click(await size('20평'));
-    expect(field).toHaveValue('20');
+    // Not the size that is chosen already.
+    await user.click(await size('25평'));
+    expect(field).toHaveValue('25');
+    expect(screen.getByRole('textbox', { name: '제곱미터' })).toHaveValue('83');
   });
 
   test('each answer costs one estimate, and an earlier answer none', async () => {

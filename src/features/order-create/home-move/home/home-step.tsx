@@ -29,8 +29,12 @@ const Small = styled('p')(({ theme }) => ({
 }));
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-/** The first figure of `84.97㎡` or `24.5평`; all digits together would be 8497 or 245. */
-const figureOf = (typed: string) => typed.normalize('NFKC').match(/\d+\.?\d*/)?.[0] ?? '';
+/** The first figure of `84.97㎡`, `24.5평` or `24,5`; all digits together would be 8497 or 245. */
+const figureOf = (typed: string) =>
+  typed
+    .normalize('NFKC')
+    .match(/\d+[.,]?\d*/)?.[0]
+    .replace(',', '.') ?? '';
 /** Square metres of 평 as typed. */
 const areaOf = (pyeong: string) => (pyeong === '' ? '' : `${toSquareMetres(Number(pyeong))}`);
 
@@ -43,7 +47,7 @@ function SizeCard() {
   const household = householdOf(moving);
   const [typed, setTyped] = useState('');
   const pyeong = `${pyeongOf(area) ?? ''}`;
-  // The area is in whole square metres, from which `24.` or `24.5` would come back as another figure.
+  // The draft has square metres, from which `24.` or `24.5` would come back as another figure.
   const typedPyeong = areaOf(typed) === area ? typed : pyeong;
   const answer = (answers: HouseholdAnswers) => change((move) => withHousehold(move, answers));
 
@@ -58,7 +62,7 @@ function SizeCard() {
         <ChoiceRow
           legend={t('size.common')}
           options={COMMON_SIZES.map((size) => ({ value: `${size}`, label: t('home.pyeong', { count: size }) }))}
-          value={pyeong}
+          value={typedPyeong}
           onChange={answerPyeong}
         />
         <div>
