@@ -17,15 +17,13 @@ const lazyOrNothing = (load: () => Promise<ComponentType>) =>
       ),
   );
 
-const ConnectivityNotice = lazyOrNothing(() =>
-  import('./connectivity/connectivity-part').then((module) => module.ConnectivityNotice),
-);
+const LateParts = lazyOrNothing(() => import('./late-parts').then((module) => module.LateParts));
 const PushPart = lazyOrNothing(() => import('./push/push-part').then((module) => module.PushPart));
 const TelemetryPart = lazyOrNothing(() => import('./telemetry/telemetry-part').then((module) => module.TelemetryPart));
 
 /**
- * Parts that work behind every page: connectivity notices, pushes for members (spec §6: never for guests), and error
- * reports where the deployment wants them.
+ * Parts that work behind every page: connectivity notices, forced colours, pushes for members (spec §6: never for guests),
+ * and error reports where the deployment wants them.
  */
 export function BackgroundParts() {
   const { kind } = useAppSelector(selectSignIn);
@@ -33,7 +31,7 @@ export function BackgroundParts() {
   const isRehydrated = useAppSelector(selectIsRehydrated);
   return (
     <Suspense fallback={null}>
-      {isRehydrated ? <ConnectivityNotice /> : null}
+      {isRehydrated ? <LateParts /> : null}
       {kind === 'member' ? <PushPart /> : null}
       {isRehydrated && env.telemetry.url !== '' ? <TelemetryPart /> : null}
     </Suspense>

@@ -65,12 +65,6 @@ const styles = css({
       scrollMargin: `${theme.layout.topBar + 8}px 0 var(--bar-room, 6.5rem)`,
     },
   },
-  // These modes drop our colours, so a switch becomes the browser's checkbox, and a chosen radio frames its label inside the
-  // focus ring.
-  '@media (forced-colors: active)': {
-    'input[role="switch"]': { appearance: 'auto', '&::after': { content: 'none' } },
-    'input[type="radio"]:checked': { opacity: 1, outline: '2px solid Highlight', outlineOffset: -2 },
-  },
   '@media (prefers-reduced-motion: reduce)': {
     // A toast closes when the animation of its (invisible) bar ends, so the bar must keep its duration.
     '*:not(.Toastify__progress-bar), *::before, *::after': {

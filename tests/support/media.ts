@@ -27,6 +27,18 @@ export function becomeWide() {
   act(() => void changes.dispatchEvent(new Event('change')));
 }
 
+/** And back to that of a phone. */
+export function becomeNarrow() {
+  stubMedia(() => false);
+  act(() => void changes.dispatchEvent(new Event('change')));
+}
+
+/** Switches forced colours on, as a setting of the system does. */
+export function forceColors() {
+  stubMedia((query) => query === '(forced-colors: active)');
+  act(() => void changes.dispatchEvent(new Event('change')));
+}
+
 /** jsdom has no layout, so nothing is ever resized. */
 export class StillResizeObserver implements ResizeObserver {
   observe = () => undefined;

@@ -95,7 +95,7 @@ export function RouteStrip({ order, route }: { order: Order; route: OrderRoute |
         <VisuallyHidden>{t('live.progress', { percent: Math.round(part * 100) })}</VisuallyHidden>
       )}
       <Track>
-        <Line>
+        <Line data-line="">
           <span style={{ width: percent(part) }} />
         </Line>
         {partsOf(order.waypoints).map((at, index) => (

@@ -1,0 +1,12 @@
+import { ConnectivityNotice } from './connectivity/connectivity-part';
+import { ForcedColors } from './forced-colors';
+
+/** What every page gets once it is hydrated, in one file that is no part of its first load. */
+export function LateParts() {
+  return (
+    <>
+      <ConnectivityNotice />
+      <ForcedColors />
+    </>
+  );
+}
