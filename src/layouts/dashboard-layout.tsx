@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSidebarExpanded, sidebarToggled } from '@/store/sidebar-slice';
@@ -38,14 +38,17 @@ const Sidebar = styled('header')(({ theme }) => ({
 
 function SidebarMenu({ isExpanded }: { isExpanded: boolean }) {
   const dispatch = useAppDispatch();
-  // A narrow screen hides the sidebar, so it need not spend time on its bell and account menu.
+  // A narrow screen hides the sidebar, so it need not spend time on its bell and account menu. Once made, they stay: their
+  // dialog may be open when the screen is turned or the page zoomed, and has the focus.
   const isVisible = useIsAtLeast('lg');
+  const [wasVisible, setWasVisible] = useState(isVisible);
+  if (isVisible && !wasVisible) setWasVisible(true);
   return (
     <Sidebar>
       <Navigation
         isExpanded={isExpanded}
-        isVisible={isVisible}
-        bell={isVisible ? <Notifications variant="row" isExpanded={isExpanded} /> : null}
+        isVisible={wasVisible}
+        bell={wasVisible ? <Notifications variant="row" isExpanded={isExpanded} /> : null}
         toggle={<CollapseToggle isExpanded={isExpanded} onToggle={() => dispatch(sidebarToggled())} />}
       />
     </Sidebar>

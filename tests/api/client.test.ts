@@ -153,6 +153,7 @@ describe('the provider’s time', () => {
     ['the cache of a browser that chooses the time', { 'Last-Modified': 'Sun, 01 Nov 2026 00:00:00 GMT' }],
     ['such a cache of one person', { 'Cache-Control': 'private', 'Last-Modified': 'Sun, 01 Nov 2026 00:00:00 GMT' }],
     ['a cache until it expires', { Expires: 'Thu, 01 Jan 2099 00:00:00 GMT' }],
+    ['a cache that asks again only later', { 'Cache-Control': 'max-age=0, stale-while-revalidate=600' }],
   ])('is not read from an answer that may come from %s', async (_name, headers) => {
     answeredAt(Date.now() + 3 * HOUR);
     await getOrder('1');
@@ -170,6 +171,13 @@ describe('the provider’s time', () => {
   ])('is read with %o', async (headers) => {
     answeredAt(Date.now() + 3 * HOUR, headers);
     await getOrder('1');
+    expect(skewHours()).toBe(3);
+  });
+
+  test('is read from the answer to what was sent, which no cache keeps', async () => {
+    const headers = { Date: new Date(Date.now() + 3 * HOUR).toUTCString(), 'Last-Modified': new Date(0).toUTCString() };
+    server.use(http.post('*/user/api/v1/auth/login', () => HttpResponse.json({ data: {} }, { headers })));
+    await logIn({ loginTypeCD: 1, phoneNumber: '+821012345678', password: 'x', mode: 'MULTI_AUTH' }).catch(() => {});
     expect(skewHours()).toBe(3);
   });
 });

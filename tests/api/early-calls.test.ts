@@ -106,7 +106,7 @@ test('an answer that was here before it was asked for leaves the browser a turn 
   void getMe().then(received);
   await vi.waitFor(() => expect(turns).not.toHaveLength(0));
   // The turn that the next call would wait for is one more.
-  while (turns.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  await vi.waitFor(() => expect(turns).toHaveLength(2));
   expect(received).not.toHaveBeenCalled();
   turns.forEach((resolve) => resolve());
   await vi.waitFor(() => expect(received).toHaveBeenCalledOnce());

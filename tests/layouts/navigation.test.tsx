@@ -1,5 +1,5 @@
 import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { LogoutProvider } from '@/layouts/logout-context';
 import { Navigation } from '@/layouts/sidebar/navigation';
@@ -11,6 +11,8 @@ import { renderApp } from '../support/render';
 
 const member = { id: 'user-1', name: '김민수', phoneNumber: '01012345678', role: 'user' };
 const guest = { ...member, name: '', role: 'anonymous' };
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a guest can order and ask for help; the other entries are disabled and say why', async () => {
   await renderApp(<Navigation isExpanded />, { user: guest });

@@ -1,11 +1,13 @@
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '@/ui/kit/button/button';
 import { notify } from '@/ui/kit/feedback/notify';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { stubCloseWatchers } from '../support/close-watchers';
 import { renderApp } from '../support/render';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('an open dialog reads out the toasts, which screen readers do not find outside it', async () => {
   const { user } = await renderApp(
@@ -51,6 +53,46 @@ test('Alt+T leads to a toast over an open dialog, where the keyboard closes it',
   expect(within(toast).getByRole('button', { name: '닫기', hidden: true })).toHaveFocus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('alert', { hidden: true })).toBeNull());
+});
+
+test('from a toast over an open dialog, Escape leads back to the field, and the toasts go on', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const { user } = await renderApp(
+    <Dialog isOpen onClose={() => {}} title="쿠폰">
+      <input aria-label="쿠폰 번호" />
+    </Dialog>,
+  );
+  const field = within(await screen.findByRole('dialog', { name: '쿠폰' })).getByRole('textbox');
+  await user.click(field);
+  void notify('error', '사용할 수 없는 쿠폰이에요.');
+  const toast = await screen.findByRole('alert', { hidden: true });
+  // The bar of the time that is left stands still while the timer does.
+  const time = () => toast.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationPlayState;
+  // jsdom plays no animation, so its end is told.
+  fireEvent.animationEnd(toast);
+  expect(time()).toBe('running');
+  await user.keyboard('{Alt>}t{/Alt}');
+  expect(toast).toHaveFocus();
+  expect(time()).toBe('paused');
+  await user.keyboard('{Escape}');
+  expect(field).toHaveFocus();
+  expect(time()).toBe('running');
+
+  await user.keyboard('{Alt>}t{/Alt}');
+  expect(time()).toBe('paused');
+  await user.click(field);
+  expect(time()).toBe('running');
+});
+
+test('the key that leads to a toast types nothing', async () => {
+  await renderApp(<input aria-label="쿠폰 번호" />);
+  void notify('error', '사용할 수 없는 쿠폰이에요.');
+  await screen.findByRole('alert');
+  const press = (init: KeyboardEventInit) =>
+    fireEvent.keyDown(screen.getByRole('textbox'), { code: 'KeyT', altKey: true, ...init });
+  expect(press({})).toBe(false);
+  // With AltGr, it is a character of some keyboards.
+  expect(press({ ctrlKey: true })).toBe(true);
 });
 
 test('a toast over an open dialog shows its key to those who use the keyboard, the newest toast alone', async () => {
@@ -120,6 +162,31 @@ describe('Back on Android', () => {
       await waitForElementToBeRemoved(question);
       expect(screen.getByRole('dialog', { name: '쿠폰' })).toBeVisible();
     }
+  });
+
+  test('closes the question that closing the dialog asks', async () => {
+    function Note() {
+      const [isAsking, setIsAsking] = useState(false);
+      const stay = () => setIsAsking(false);
+      return (
+        <Dialog isOpen onClose={() => setIsAsking(true)} title="메모">
+          <Dialog
+            isOpen={isAsking}
+            onClose={stay}
+            title="메모를 버릴까요?"
+            question={{ cancel: '취소', confirm: '버리기', onConfirm: stay }}
+          />
+        </Dialog>
+      );
+    }
+    const { pressBack } = stubCloseWatchers();
+    await renderApp(<Note />);
+    const dialog = await screen.findByRole('dialog', { name: '메모' });
+    pressBack();
+    const question = await screen.findByRole('dialog', { name: '메모를 버릴까요?' });
+    pressBack();
+    await waitForElementToBeRemoved(question);
+    expect(dialog).toBeVisible();
   });
 
   test('neither closes a locked dialog nor leaves the page', async () => {

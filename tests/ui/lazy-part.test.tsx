@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { renderApp } from '../support/render';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a lazy part shows its fallback until its code is there, and is there at once the next time', async () => {
   let deliver = () => {};

@@ -163,7 +163,7 @@ function mayBeStored({
   'cache-control': control,
   'last-modified': modified,
 }: AxiosResponse['headers']) {
-  if (Number(age) > 0 || /\bmax-age=0*[1-9]/.test(String(control))) return true;
+  if (Number(age) > 0 || /\b(?:max-age|stale-while-revalidate)=0*[1-9]/.test(String(control))) return true;
   return (
     !/no-[cs]|max-age/.test(String(control)) &&
     (Boolean(modified) || Date.parse(String(expires)) > Date.parse(String(date)))
@@ -173,7 +173,7 @@ function mayBeStored({
 /** Every answer shows that the provider can be reached, and, unless it was stored, what time it is there. */
 function recordOutcome({ config, headers }: AxiosResponse) {
   recordResponse();
-  if (mayBeStored(headers)) return;
+  if (config.method === 'get' && mayBeStored(headers)) return;
   const now = Date.now();
   const { sentAt = now, receivedAt } = config;
   recordServerTime(Date.parse(String(headers.date)), receivedAt ?? sentAt, receivedAt ?? now);

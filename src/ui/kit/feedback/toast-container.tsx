@@ -1,6 +1,6 @@
 import 'react-toastify/ReactToastify.css';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useEffect } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { styled } from '../../styled';
 import { IconButton } from '../button/icon-button';
@@ -13,7 +13,7 @@ import { onToastEvent, sendToastEvent, type NotifyKind, type NotifyOptions } fro
 
 const TOAST_MS = 5_000;
 const MAX_TOASTS = 3;
-const SHORTCUT = 'Alt+T';
+const SHORTCUT = /Mac/.test(navigator.userAgent) ? '⌥T' : 'Alt+T';
 const ICON = { success: SuccessIcon, error: AlertIcon, info: InfoIcon };
 
 const Container = styled(ToastContainer)(({ theme }) => ({
@@ -135,18 +135,46 @@ export async function showToast(kind: NotifyKind, message: string, options: Noti
   );
 }
 
+/** On a Mac, the key would also type a character into the field that has the focus. */
+function isShortcut(event: globalThis.KeyboardEvent) {
+  if (!event.altKey || event.ctrlKey || event.code !== 'KeyT') return false;
+  event.preventDefault();
+  return true;
+}
+
+/** The way back from a toast: Escape leads to where the key was pressed, and the timers, which it stopped, go on. */
+function useWayBack() {
+  const from = useRef<EventTarget>(null);
+  const isInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+  return {
+    onFocus: (event: FocusEvent) => {
+      if (!isInside(event)) from.current = event.relatedTarget;
+      // An open dialog would take the focus back.
+      event.stopPropagation();
+    },
+    onBlur: (event: FocusEvent) => {
+      if (!isInside(event)) toast.play();
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && from.current instanceof HTMLElement) from.current.focus();
+    },
+  };
+}
+
 export function Toasts() {
   const { t } = useTranslation('common');
+  const wayBack = useWayBack();
   useEffect(() => {
     markMounted();
     return onToastEvent('dismissed', () => toast.dismiss());
   }, []);
   return (
-    // An open dialog would take the focus back, with the timers of the toasts stopped by Alt+T.
-    <div onFocus={(event) => event.stopPropagation()}>
+    <div {...wayBack}>
       <Container
         position="top-center"
         limit={MAX_TOASTS}
+        hotKeys={isShortcut}
         newestOnTop
         pauseOnHover
         pauseOnFocusLoss

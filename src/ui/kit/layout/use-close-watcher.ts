@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 declare global {
   interface Window {
@@ -9,16 +9,20 @@ declare global {
 
 /** While a dialog or menu is open, Android's Back button closes it and does not leave the page. */
 export function useCloseWatcher(isOpen: boolean, onClose: () => void) {
-  const [requests, setRequests] = useState(0);
-  const close = useEffectEvent(() => {
-    onClose();
-    // A watcher ends with its first request: what stays open needs another.
-    setRequests(requests + 1);
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!isOpen || !window.CloseWatcher) return undefined;
-    const watcher = new window.CloseWatcher();
-    watcher.addEventListener('close', close);
+    const { CloseWatcher } = window;
+    if (!isOpen || !CloseWatcher) return undefined;
+    let watcher: InstanceType<typeof CloseWatcher>;
+    // A watcher ends with its first request: what stays open needs another, below that of a question it may ask.
+    const watch = () => {
+      watcher = new CloseWatcher();
+      watcher.addEventListener('close', () => {
+        watch();
+        close();
+      });
+    };
+    watch();
     // Escape is MUI's: as a request to close, it would also close the dialog below, or the one around an open list.
     const keepEscape = (event: KeyboardEvent) => (event.key === 'Escape' ? event.preventDefault() : undefined);
     document.addEventListener('keydown', keepEscape, true);
@@ -26,5 +30,5 @@ export function useCloseWatcher(isOpen: boolean, onClose: () => void) {
       watcher.destroy();
       document.removeEventListener('keydown', keepEscape, true);
     };
-  }, [isOpen, requests]);
+  }, [isOpen]);
 }
