@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { GOODS_FIGURES, GOODS_LIMITS } from '@/domain/order/goods';
 import { MAX_STOPS, TEXT_LIMITS } from '@/domain/order/draft';
-import { NAME_MAX } from '@/features/profile/name-schema';
+import { NAME_LIMITS } from '@/domain/account/name';
 
 type Schema = {
   properties: Record<string, { maxLength?: number; maximum?: number; maxItems?: number }>;
@@ -47,7 +47,7 @@ test('an order and its price have as many waypoints as the contract takes', () =
 });
 
 test('texts of the profile may be as long as the contract takes them', () => {
-  expect({ name: NAME_MAX }).toEqual(lengthsIn(UpdateUserRequest));
+  expect({ name: NAME_LIMITS.nameMax }).toEqual(lengthsIn(UpdateUserRequest));
 });
 
 test('a new password may be as short and as long as the contract takes it', () => {

@@ -4,6 +4,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRef, type MouseEvent } from 'react';
 import { updateUserMutation } from '@/api/user/user-mutations';
 import type { ProfileChange } from '@/api/user/user-requests';
+import { NAME_LIMITS } from '@/domain/account/name';
 import { visibleText } from '@/domain/text/visible-text';
 import type { CurrentUser } from '@/domain/account/user';
 import { profileChanged } from '@/store/auth-slice';
@@ -48,7 +49,7 @@ export function NameSection({ user }: { user: CurrentUser }) {
       dispatch(profileChanged(saved));
       void notify('success', t('name.saved'));
     } catch (error) {
-      showFormFailure(form, error, i18n, ['name']);
+      showFormFailure(form, error, i18n, ['name'], NAME_LIMITS);
     }
   }
 

@@ -4,6 +4,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
 import { signUpMutation } from '@/api/user/user-mutations';
 import { ROUTES } from '@/config/routes';
+import { NAME_LIMITS } from '@/domain/account/name';
 import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { formatPhone } from '@/domain/text/phone';
 import { prefetchPage } from '@/lib/browser/open-page';
@@ -83,7 +84,7 @@ export function DetailsStep({
       await signUp(toRequest(password));
       await onSignedUp();
     } catch (error) {
-      showFormFailure(form, error, i18n, FIELDS, PASSWORD_LIMITS, t('details.unknown'));
+      showFormFailure(form, error, i18n, FIELDS, { ...PASSWORD_LIMITS, ...NAME_LIMITS }, t('details.unknown'));
     }
   }
 

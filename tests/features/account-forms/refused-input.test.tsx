@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
+import { NAME_LIMITS } from '@/domain/account/name';
 import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { ApiError } from '@/domain/api-error';
 import { formFailure } from '@/ui/kit/form/form-failure';
@@ -91,4 +92,30 @@ test.each([
   const error = new ApiError('', { status: 400, items: [{ code, field: 'password' }] });
   const { fields } = formFailure(error, await createI18n('en'), ['password'], PASSWORD_LIMITS);
   expect(fields).toEqual({ password: sentence });
+});
+
+function changeNameLimit() {
+  const { nameMax } = NAME_LIMITS;
+  onTestFinished(() => void Object.assign(NAME_LIMITS, { nameMax }));
+  Object.assign(NAME_LIMITS, { nameMax: 30 });
+}
+
+const TOO_LONG_NAME = [{ code: 'TOO_LONG', field: 'name' }];
+
+test.each<FormName>(['name', 'sign-up'])(
+  '%s: a name that the provider finds too long is told the limit that holds',
+  async (form) => {
+    changeNameLimit();
+    await submitForm(form, {}, () =>
+      answerEveryWrite(() => HttpResponse.json({ errors: TOO_LONG_NAME }, { status: 400 })),
+    );
+    await expectSentenceAt('이름', '이름은 30자까지 입력할 수 있어요.');
+  },
+);
+
+test('the limit of a name is named in English too', async () => {
+  changeNameLimit();
+  const error = new ApiError('', { status: 400, items: TOO_LONG_NAME });
+  const { fields } = formFailure(error, await createI18n('en'), ['name'], NAME_LIMITS);
+  expect(fields).toEqual({ name: 'A name can have at most 30 characters.' });
 });

@@ -9,7 +9,7 @@ const NAMESPACES = ['orderErrors', 'accountErrors'] as const;
 type ErrorItem = { code: string; field: string };
 
 /** Values of the texts: the i18next context of the names of an order's parts, or the limits that a text names. */
-type TextValues = { context?: string | undefined; min?: number; max?: number };
+type TextValues = { context?: string | undefined; min?: number; max?: number; nameMax?: number };
 
 /** A general text for an unmapped item: names the part of the order, not the provider's field name. */
 function unknownField(field: string, i18n: I18n, values?: TextValues): string {
