@@ -38,6 +38,13 @@ test('staff see the month’s completed orders with supply, VAT and what is bill
   expect(screen.getByText('신용(후불) 청구').parentElement).toHaveTextContent('16,500원');
 });
 
+test('no house number of the statement stands alone on the next line', async () => {
+  serve([orderItem({ pickup: '서울 금천구 가산디지털2로 98', dropoff: '서울 서초구 강남대로 465' })]);
+  await open();
+  const route = await screen.findByText(/가산디지털2로/);
+  expect(route.textContent).toBe('서울 금천구 가산디지털2로\u00a098 → 서울 서초구 강남대로\u00a0465');
+});
+
 const party = (name: string) => screen.getByRole('heading', { name }).parentElement;
 
 function setPermit(freightPermitNumber: string | null) {

@@ -6,6 +6,7 @@ import { ROUTES, statementRoute } from '@/config/routes';
 import { SITE } from '@/config/site';
 import { billedLine, billedOnce, statementTotals } from '@/domain/order/statement';
 import { formatMonth, formatWon } from '@/domain/text/format';
+import { keepHouseNumber } from '@/domain/text/visible-text';
 import { leftOutOf } from '@/domain/left-out';
 import { addDays, kstMonth, monthAfter, monthBefore } from '@/domain/time/calendar';
 import { serverNow } from '@/domain/time/clock';
@@ -263,7 +264,7 @@ function Content({ month }: { month: string }) {
                     <td data-wraps="true">
                       {order.orderType ? `${t(`order:type.${order.orderType}`)} · ` : ''}
                       <span lang="ko">
-                        {order.pickup} → {order.dropoff}
+                        {keepHouseNumber(order.pickup ?? '')} → {keepHouseNumber(order.dropoff ?? '')}
                       </span>
                     </td>
                     <td data-extra="true" data-payment="true">
