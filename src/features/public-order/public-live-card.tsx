@@ -9,6 +9,7 @@ import { currentWaypointNumber, endedAt, isSearchingAgain, searchingSince } from
 import { boundsOf, drivenShareOf, remainingOf, splitRoute } from '@/domain/order/route-drawing';
 import { isBeforePickup, isInProgressStatus, orderStatusName } from '@/domain/order/status';
 import { formatDistance, formatMoment, formatShortMoment } from '@/domain/text/format';
+import { unbrokenDay } from '@/domain/text/unbroken-day';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { useNow } from '@/lib/browser/use-now';
 import { Notice } from '@/ui/kit/feedback/notice';
@@ -58,16 +59,13 @@ function PublicMap({ order, route }: { order: PublicOrder; route: OrderRoute }) 
 
 type PublicT = TFunction<['public', 'order']>;
 
-/** `11월 21일 (토) 13:50` breaks only before the time: beside the stamp it would lose its weekday to the next line. */
-const unbrokenDay = (moment: string) => moment.replace(/ (?!\S+$)/g, '\u00a0');
-
 /** The state of the order in one sentence. */
 function statusSentence(order: PublicOrder, now: number, t: PublicT, locale: Locale): string {
   const name = orderStatusName(order.status);
   const { appointmentAt } = order;
   const context = textContextOf(order.orderType);
   if (name === 'pending' && appointmentAt && Date.parse(appointmentAt) > now) {
-    return t('headline.scheduled', { moment: formatMoment(appointmentAt, locale), context });
+    return t('headline.scheduled', { moment: unbrokenDay(formatMoment(appointmentAt, locale)), context });
   }
   if (isSearchingAgain(order)) return t('headline.searchingAgain', { context });
   const ended = endedAt(order);

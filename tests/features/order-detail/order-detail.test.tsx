@@ -305,7 +305,10 @@ describe('the position and arrival', () => {
     const history = [{ status: 3, at: '2026-11-20T05:28:00.000Z' }];
     serve(order({ orderType, status: 3, history }));
     await open();
-    expect(await screen.findByText(words)).toBeVisible();
+    const headline = await screen.findByText(words);
+    expect(headline).toBeVisible();
+    // The day breaks nowhere.
+    expect(headline.textContent).toMatch(/^11월\u00a020일\u00a0\(금\) 14:28에 /);
   });
 
   test('says when updates fail and keeps the last state', async () => {

@@ -2,6 +2,7 @@ import type { i18n as I18n, TFunction } from 'i18next';
 import type { Order } from '@/api/order/order-requests';
 import type { Locale } from '@/config/locales';
 import { formatMoment, formatTime } from '@/domain/text/format';
+import { unbrokenDay } from '@/domain/text/unbroken-day';
 import { kstDate } from '@/domain/time/kst';
 import { textContextOf } from '@/domain/order/kinds';
 import { endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progress';
@@ -22,14 +23,14 @@ export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale
   const { appointmentAt } = order;
   const context = textContextOf(order.orderType);
   if (name === 'pending' && appointmentAt && Date.parse(appointmentAt) > now) {
-    return t('headline.scheduled', { moment: formatMoment(appointmentAt, locale), context });
+    return t('headline.scheduled', { moment: unbrokenDay(formatMoment(appointmentAt, locale)), context });
   }
   if (isSearchingAgain(order)) return t('headline.searchingAgain', { context });
   const ended = endedAt(order);
   if (name === 'completed' && ended) {
     return kstDate(Date.parse(ended)) === kstDate(now)
       ? t('headline.completedAt', { time: formatTime(ended), context })
-      : t('headline.completedOn', { moment: formatMoment(ended, locale), context });
+      : t('headline.completedOn', { moment: unbrokenDay(formatMoment(ended, locale)), context });
   }
   if (name === 'waitingForPayment' && isOverdue(paymentLinkOf(order), now)) return t('cardPayment:overdue');
   if (name === 'cancelled' && order.cancellation?.reason === UNPAID) return t('headline.cancelledUnpaid');
