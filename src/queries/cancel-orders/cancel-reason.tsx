@@ -1,7 +1,10 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { CancelRequest } from '@/api/order/order-mutations';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { TextareaField } from '@/ui/kit/form/textarea-field';
+import { styled } from '@/ui/styled';
 
 const REASONS = [
   'changedMind',
@@ -22,26 +25,39 @@ export function toCancelRequest({ reason, memo }: Reason): CancelRequest {
   return { reason, ...(text ? { memo: text } : {}) };
 }
 
+/** Leaves the dialog's usual room above its buttons. */
+const Memo = styled('div')(({ theme }) => ({ scrollMarginBottom: theme.spacing(5) }));
+
 type CancelReasonProps = { value: Reason; onChange: (value: Reason) => void };
 
 export function CancelReason({ value, onChange }: CancelReasonProps) {
   const { t } = useTranslation(['cancel', 'detail']);
+  const memo = useRef<HTMLDivElement>(null);
+
+  function choose(reason: Reason['reason']) {
+    flushSync(() => onChange({ ...value, reason }));
+    // It opens below the fold. The focus stays with the reasons, which the arrow keys go through.
+    memo.current?.scrollIntoView({ block: 'nearest' });
+  }
+
   return (
     <>
       <RadioCards
         legend={t('reason')}
         cards={REASONS.map((reason) => ({ value: reason, title: t(`detail:cancelReason.${reason}`) }))}
         value={value.reason}
-        onChange={(reason) => onChange({ ...value, reason })}
+        onChange={choose}
       />
       {value.reason === 'other' ? (
-        <TextareaField
-          label={t('memo')}
-          isOptional
-          maxLength={MAX_MEMO}
-          value={value.memo}
-          onChange={({ target }) => onChange({ ...value, memo: target.value })}
-        />
+        <Memo ref={memo}>
+          <TextareaField
+            label={t('memo')}
+            isOptional
+            maxLength={MAX_MEMO}
+            value={value.memo}
+            onChange={({ target }) => onChange({ ...value, memo: target.value })}
+          />
+        </Memo>
       ) : null}
     </>
   );

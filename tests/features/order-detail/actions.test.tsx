@@ -1,5 +1,5 @@
 import { focusManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SITE } from '@/config/site';
 import { order } from '../../support/factories/orders';
@@ -205,6 +205,29 @@ describe('cancelling', () => {
       expect(await find('주문 취소')).toBeVisible();
     },
   );
+
+  test('the field for another reason comes into view when it is asked for, not each time the dialog opens', async () => {
+    const shown: Element[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this);
+    });
+    serve(order());
+    const { user } = await open();
+    await user.click(await find('주문 취소'));
+    const other = await screen.findByRole('radio', { name: '다른 이유가 있어요' });
+    await user.click(other);
+
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toContainElement(screen.getByRole('textbox', { name: /취소 사유를 알려/ }));
+    // Arrow keys still go through the reasons.
+    expect(other).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: '주문 유지하기' }));
+    await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+    await user.click(await find('주문 취소'));
+    expect(await screen.findByRole('textbox', { name: /취소 사유를 알려/ })).toBeVisible();
+    expect(shown).toHaveLength(1);
+  });
 
   test('reason and text reach the provider, and its fee is shown afterwards', async () => {
     let sent: unknown;
