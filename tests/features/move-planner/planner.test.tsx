@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Locale } from '@/config/locales';
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import { DraftPlanner } from '@/features/move-planner/draft-planner';
 import { OrderPlanner } from '@/features/move-planner/order-planner';
@@ -22,9 +23,9 @@ afterEach(() => vi.useRealTimers());
 const move = (over: Partial<Order> = {}) =>
   order({ id: 'order-7', orderType: 'HomeMoving', appointmentAt: MOVE, createdAt: ORDERED, ...over });
 
-async function renderPlanner(over: Partial<Order> = {}) {
+async function renderPlanner(over: Partial<Order> = {}, language: Locale = 'ko') {
   server.use(reply('getOrder', () => move(over)));
-  return renderApp(<OrderPlanner orderId="order-7" />);
+  return renderApp(<OrderPlanner orderId="order-7" />, { language });
 }
 
 const group = (name: string) => screen.getByRole('heading', { name }).closest('section') ?? document.body;
@@ -89,6 +90,15 @@ test('what was late when the move was ordered does not become overdue, unlike wh
   await screen.findByRole('heading', { name: '이사 체크리스트' });
   expect(rows('서둘러야 할 일')).toHaveLength(3);
   expect(rows('기한이 지난 일')).toEqual(['입주 청소 예약 11월 18일 (수)까지 D-10']);
+});
+
+test('in English, the days are counted in words, not by the Korean D-day', async () => {
+  const { user } = await renderPlanner({}, 'en');
+  await user.click(await screen.findByRole('button', { name: 'See the whole checklist' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Moving checklist' }));
+  for (const days of ['21 days before', '1 day before', 'Moving day', '1 day after', '30 days after'])
+    expect(dialog.getAllByText(days)[0]).toBeVisible();
+  expect(dialog.queryByText(/^D[-+]/)).toBeNull();
 });
 
 test('a move paid in cash says what is due before and after it, until it is done', async () => {

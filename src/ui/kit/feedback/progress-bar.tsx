@@ -9,8 +9,8 @@ export const ProgressBar = styled('progress')(({ theme }) => ({
   borderRadius: theme.radius.pill,
   overflow: 'hidden',
   appearance: 'none',
-  backgroundColor: theme.vars.palette.surface.track,
-  '&::-webkit-progress-bar': { backgroundColor: theme.vars.palette.surface.track },
+  backgroundColor: theme.vars.palette.line.strong,
+  '&::-webkit-progress-bar': { backgroundColor: theme.vars.palette.line.strong },
   '&::-webkit-progress-value': { backgroundColor: theme.vars.palette.primary.brand },
   '&::-moz-progress-bar': { backgroundColor: theme.vars.palette.primary.brand },
   '@media (forced-colors: active)': {
