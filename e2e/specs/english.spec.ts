@@ -72,3 +72,15 @@ test('errors are in English too', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: /password/i })).toHaveCount(1);
   await expectEnglish(page);
 });
+
+test('a long address of the company begins beside its name, on every width', async ({ page }) => {
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/en/terms/service');
+    const address = page.getByRole('contentinfo').getByText('Address', { exact: true });
+    const [name, value] = await address.evaluate((term) =>
+      [term, term.nextElementSibling ?? term].map((one) => one.getClientRects()[0]?.top ?? NaN),
+    );
+    expect(value).toBe(name);
+  }
+});

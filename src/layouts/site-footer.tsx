@@ -33,8 +33,9 @@ const Company = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0, 4),
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
-  '& dt': { color: theme.vars.palette.text.disabled },
+  // Flow as one text, so that a value of two lines begins beside its name.
+  '& > div > *': { display: 'inline' },
+  '& dt': { marginRight: theme.spacing(1.5), color: theme.vars.palette.text.disabled },
 }));
 
 const Phone = styled('a')(({ theme }) => ({
