@@ -24,13 +24,13 @@ export const wideScreen = () => stubMedia((query) => query.includes('min-width')
 /** Resizes the window to a desktop screen. */
 export function becomeWide() {
   wideScreen();
-  act(() => void changes.dispatchEvent(new Event('change')));
+  act(() => void window.dispatchEvent(new Event('resize')));
 }
 
 /** And back to that of a phone. */
 export function becomeNarrow() {
   stubMedia(() => false);
-  act(() => void changes.dispatchEvent(new Event('change')));
+  act(() => void window.dispatchEvent(new Event('resize')));
 }
 
 /** Switches forced colours on, as a setting of the system does. */
