@@ -78,9 +78,10 @@ test('a long address of the company begins beside its name, on every width', asy
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/en/terms/service');
     const address = page.getByRole('contentinfo').getByText('Address', { exact: true });
-    const [name, value] = await address.evaluate((term) =>
-      [term, term.nextElementSibling ?? term].map((one) => one.getClientRects()[0]?.top ?? NaN),
-    );
-    expect(value).toBe(name);
+    const distance = await address.evaluate((term) => {
+      const [name, value] = [term, term.nextElementSibling].map((one) => one?.getClientRects()[0]?.top ?? NaN);
+      return Math.abs(Number(value) - Number(name));
+    });
+    expect(distance).toBeLessThan(5);
   }
 });
