@@ -18,6 +18,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   HiddenRadio: 'the radio of RadioCards and SegmentedControl',
   DeferredRender: 'shows nothing of itself',
   RenderWhenWanted: 'shows nothing of itself',
+  ScreenOnly: 'shows nothing of itself',
   StateFrame: 'the frame of EmptyState and ErrorState',
   Toaster: 'stands in every page; the gallery calls notify',
   Toasts: 'the lazy half of Toaster',

@@ -4,10 +4,12 @@ import type { Order } from '@/api/order/order-requests';
 import { timelineOf } from '@/domain/order/progress';
 import { isFinalStatus, isInProgressStatus } from '@/domain/order/status';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
+import { ScreenOnly } from '@/ui/kit/layout/screen-only';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { useOrderMoment } from '@/ui/order/order-moment';
 import { OrderTimeline } from '@/ui/order/order-timeline';
+import { styled } from '@/ui/styled';
 import { ActionsCard, type DialogName } from './actions/actions-card';
 import type { AvailableActions } from './actions/available-actions';
 import { InfoCard } from './info-card';
@@ -20,6 +22,18 @@ import { PhotosCard } from './photos/photos-card';
 import { PriceCard } from './price-card';
 import { RouteCard } from './route-card';
 import { SplitOrderCard } from './split-order-card';
+
+/** Prints in two columns, like a wide screen, without what can only be pressed; most orders fill one sheet. */
+const Sections = styled(Columns)({
+  '@media print': {
+    gridTemplateColumns: 'minmax(0, 1fr) 38%',
+    columnGap: 24,
+    zoom: 0.9,
+    '& [data-variant][data-size]': { display: 'none' },
+    '& li': { breakInside: 'avoid' },
+    '& h2': { breakAfter: 'avoid' },
+  },
+});
 
 const TimelineCard = memo(function TimelineCard({ order }: { order: Order }) {
   const { t } = useTranslation('detail');
@@ -50,12 +64,14 @@ export function OrderSections({ live, offered, headline, notice, planner, onOpen
 
   const people = (
     <>
-      <ActionsCard order={steady} offered={offered} isMainElsewhere={!isWide} onOpen={onOpen} />
+      <ScreenOnly>
+        <ActionsCard order={steady} offered={offered} isMainElsewhere={!isWide} onOpen={onOpen} />
+      </ScreenOnly>
       <DriverCard order={steady} isNew={moment === 'assigned'} />
     </>
   );
   return (
-    <Columns>
+    <Sections>
       <Column>
         <LiveCard
           live={live}
@@ -80,6 +96,6 @@ export function OrderSections({ live, offered, headline, notice, planner, onOpen
           <InfoCard order={steady} />
         </DeferredRender>
       </Column>
-    </Columns>
+    </Sections>
   );
 }

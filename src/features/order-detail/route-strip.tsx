@@ -29,6 +29,8 @@ const Line = styled('div')(({ theme }) => ({
   height: 4,
   borderRadius: 2,
   backgroundColor: theme.vars.palette.route.todo,
+  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
   '& > span': {
     display: 'block',
     height: '100%',

@@ -5,6 +5,7 @@ import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { PrintIcon } from '@/ui/kit/icons/action-icons';
 import { Link } from '@/ui/kit/button/link';
 import { PageHeader } from '@/ui/kit/layout/page-header';
+import { ScreenOnly } from '@/ui/kit/layout/screen-only';
 import { styled } from '@/ui/styled';
 import { TermsBody } from './terms-body';
 import { contentsOf, type TermsDocument } from './terms-node';
@@ -39,8 +40,6 @@ const Others = styled('nav')(({ theme }) => ({
   },
   '@media print': { display: 'none' },
 }));
-
-const ScreenOnly = styled('div')({ '@media print': { display: 'none' } });
 
 /** One legal document, with a link for each article; it can be printed. */
 export function TermsPage({ name, document }: { name: TermsName; document: TermsDocument }) {

@@ -11,6 +11,9 @@ import { styled } from '../styled';
 
 const DOT = 20;
 
+/** Browsers leave backgrounds out of the print. */
+const PRINTED = { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } as const;
+
 const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -29,6 +32,7 @@ const Step = styled('li')(({ theme }) => ({
     bottom: -2,
     width: 2,
     backgroundColor: theme.vars.palette.line.strong,
+    ...PRINTED,
   },
   '& > time': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
   '&[data-state="current"] > b': {
@@ -52,6 +56,7 @@ const Dot = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   color: theme.vars.palette.background.paper,
   backgroundColor: theme.vars.palette.text.disabled,
+  ...PRINTED,
   'li[data-state="current"] > &': {
     backgroundColor: theme.vars.palette.attention.main,
     border: `5px solid ${theme.vars.palette.primary.brand}`,

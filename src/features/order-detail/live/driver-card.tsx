@@ -10,6 +10,7 @@ import { isVehicleClass } from '@/domain/order/vehicles';
 import { buttonStyles } from '@/ui/kit/button/button-styles';
 import { PhoneIcon } from '@/ui/kit/icons/order-icons';
 import { vehicleName } from '@/ui/order/order-names';
+import { ScreenOnly } from '@/ui/kit/layout/screen-only';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
@@ -51,7 +52,7 @@ const Quiet = styled('p')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
-const Call = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
+const Call = styled(ScreenOnly)(({ theme }) => ({ marginTop: theme.spacing(4) }));
 
 /** The driver and vehicle. Until the order is over, with a call button. `isNew`: just assigned. */
 export const DriverCard = memo(function DriverCard({ order, isNew }: { order: Order; isNew: boolean }) {

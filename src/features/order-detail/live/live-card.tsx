@@ -10,6 +10,7 @@ import { paymentLinkOf } from '@/domain/payment/payment-link';
 import { formatDistance, formatShortMoment } from '@/domain/text/format';
 import { useNow } from '@/lib/browser/use-now';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { ScreenOnly } from '@/ui/kit/layout/screen-only';
 import { DriverSearch } from '@/ui/order/driver-search';
 import { LiveSentence, LiveState } from '@/ui/order/live-state';
 import type { OrderMoment } from '@/ui/order/order-moment';
@@ -33,6 +34,7 @@ const Root = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.line.hairline}`,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
+  '@media print': { border: 0, padding: 0 },
 }));
 
 /** Its height is reserved before the distance is known. */
@@ -48,7 +50,7 @@ const Moment = styled('b')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-const Footer = styled('div')(({ theme }) => ({
+const Footer = styled(ScreenOnly)(({ theme }) => ({
   // A card within this card.
   '& section': { padding: 0, border: 0 },
   '&:has(> :not(:empty))': { paddingTop: theme.spacing(4), borderTop: `1px solid ${theme.vars.palette.line.hairline}` },

@@ -29,6 +29,8 @@ const LazyUploads = lazyPart<UploadsProps>(() =>
   import('@/ui/photos/photo-uploads').then((module) => module.PhotoUploads),
 );
 
+/** Prints photos, not the invitation to add some. */
+const Card = styled('div')({ '@media print': { '&:not(:has(img))': { display: 'none' } } });
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -78,32 +80,34 @@ export const PhotosCard = memo(function PhotosCard({ order: { id, orderType, ima
     <>
       {step === 'sending' ? <LazyUploads orderId={id} sender={sender} onBusy={setIsSending} /> : null}
       {photos.length > 0 || canAdd ? (
-        <SectionCard title={t('photos.title')}>
-          <Stack ref={stack} tabIndex={-1}>
-            {photos.length > 0 ? <LazyGallery images={photos} orderType={orderType} /> : null}
-            {step === 'choosing' ? (
-              <LazyAdd orderId={id} orderType={orderType} onSend={send} />
-            ) : (
-              <Row>
-                {canAdd && !isSending ? (
-                  <Button variant="outline" start={<PlusIcon />} onClick={() => goTo('choosing')}>
-                    {t('photos.add')}
-                  </Button>
-                ) : null}
-                {photos.length > 0 ? (
-                  <ButtonLink
-                    href={orderSheetRoute(id, 'claim')}
-                    prefetch={false}
-                    variant="outline"
-                    start={<PrintIcon />}
-                  >
-                    {t('photos.print')}
-                  </ButtonLink>
-                ) : null}
-              </Row>
-            )}
-          </Stack>
-        </SectionCard>
+        <Card>
+          <SectionCard title={t('photos.title')}>
+            <Stack ref={stack} tabIndex={-1}>
+              {photos.length > 0 ? <LazyGallery images={photos} orderType={orderType} /> : null}
+              {step === 'choosing' ? (
+                <LazyAdd orderId={id} orderType={orderType} onSend={send} />
+              ) : (
+                <Row>
+                  {canAdd && !isSending ? (
+                    <Button variant="outline" start={<PlusIcon />} onClick={() => goTo('choosing')}>
+                      {t('photos.add')}
+                    </Button>
+                  ) : null}
+                  {photos.length > 0 ? (
+                    <ButtonLink
+                      href={orderSheetRoute(id, 'claim')}
+                      prefetch={false}
+                      variant="outline"
+                      start={<PrintIcon />}
+                    >
+                      {t('photos.print')}
+                    </ButtonLink>
+                  ) : null}
+                </Row>
+              )}
+            </Stack>
+          </SectionCard>
+        </Card>
       ) : null}
     </>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
+import { ScreenOnly } from '@/ui/kit/layout/screen-only';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { styled } from '@/ui/styled';
 import { PlanGroups } from './plan-groups';
@@ -13,7 +14,7 @@ const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 
 export type PlanCardProps = { move: PlannedMove };
 
-/** The most urgent tasks of a move; a button opens the whole plan. */
+/** The most urgent tasks of a move; a button opens the whole plan, which has a print of its own. */
 export function PlanCard(props: PlanCardProps) {
   return useLazyTexts('movePlanner') ? <Card {...props} /> : null;
 }
@@ -23,17 +24,19 @@ function Card({ move }: PlanCardProps) {
   const plan = usePlan(move);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <SectionCard title={t('title')}>
-      <Stack>
-        <PlanProgress plan={plan} />
-        <div>
-          <PlanGroups plan={plan} groups={plan.firstGroups} />
-        </div>
-        <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          {t('openAll')}
-        </Button>
-      </Stack>
-      <PlannerDialog move={move} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </SectionCard>
+    <ScreenOnly>
+      <SectionCard title={t('title')}>
+        <Stack>
+          <PlanProgress plan={plan} />
+          <div>
+            <PlanGroups plan={plan} groups={plan.firstGroups} />
+          </div>
+          <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            {t('openAll')}
+          </Button>
+        </Stack>
+        <PlannerDialog move={move} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </SectionCard>
+    </ScreenOnly>
   );
 }

@@ -8,7 +8,7 @@ const Root = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line.hairline}`,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
   '&[data-flush="true"]': { padding: 0, overflow: 'hidden' },
-  '@media print': { border: 0, padding: 0, breakInside: 'avoid' },
+  '@media print': { border: 0, padding: 0 },
 }));
 
 const Head = styled('div')(({ theme }) => ({

@@ -1,0 +1,25 @@
+import { expectSettled } from '../support/accessibility';
+import { printed } from '../support/pdf';
+import { expect, test } from '../support/test';
+
+test('an order prints on one sheet, with all that it says and nothing to press', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/orders/sandbox-order-completed');
+  await expect(page.getByRole('button', { name: '사진 추가' })).toBeVisible();
+  await expectSettled(page);
+  const main = page.getByRole('main');
+  const phones = await main.getByRole('link', { name: /연락처/ }).allInnerTexts();
+  expect(phones.length).toBeGreaterThan(0);
+
+  const { text, pages } = await printed(page, { format: 'A4' });
+  expect(pages).toBe(1);
+  // In the order of the wide screen: printing moves no part.
+  expect(text).toMatch(/배송을 완료했어요.*경로.*진행 상황.*기사님.*요금.*기본요금.*주문 내용.*요청사항/);
+  for (const part of ['출발지', '도착지', '접수 완료', ...phones.map((phone) => phone.replace(/\D*(?=\d)/, ''))])
+    expect(text).toContain(part);
+  for (const other of ['공유', '팁 보내기', '영수증', '사진', '고객센터']) expect(text).not.toContain(other);
+
+  await page.emulateMedia({ media: 'print' });
+  const marks = page.getByRole('list', { name: '진행 상황' }).locator('li > [aria-hidden]');
+  for (const mark of await marks.all()) await expect(mark).toHaveCSS('print-color-adjust', 'exact');
+});
