@@ -90,7 +90,7 @@ const Side = styled('div')(({ theme }) => ({
 }));
 
 /** Of three rows; reserved, so that the order button stays in place when they arrive. */
-const TermsBox = styled('div')({ minHeight: 174 });
+const TermsBox = styled('div')({ minHeight: '10.875rem' });
 
 const OrderTerms = lazyPart<ComponentProps<typeof OrderTermsPart>>(() =>
   import('./terms/order-terms').then((module) => module.OrderTerms),

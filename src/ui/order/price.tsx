@@ -41,7 +41,7 @@ function useEasedNumber(value: number, paint: (value: number) => void) {
   }, [value]);
 }
 
-type Size = 'large' | 'medium' | 'small';
+type Size = 'large' | 'medium';
 
 const Root = styled('span')(({ theme }) => ({
   display: 'inline-block',
@@ -50,9 +50,9 @@ const Root = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: theme.typography.fontWeightBold,
   lineHeight: 1.3,
-  '&[data-size="large"]': { fontSize: theme.typography.h1.fontSize, minWidth: '7ch' },
+  // As large as a title, but millions in large text have to fit on a phone.
+  '&[data-size="large"]': { fontSize: 'min(1.75rem, 13vw)', minWidth: '7ch' },
   '&[data-size="medium"]': { fontSize: theme.typography.h2.fontSize, minWidth: '6ch' },
-  '&[data-size="small"]': { fontSize: theme.typography.body1.fontSize, fontWeight: theme.typography.fontWeightMedium },
   '&[data-stale="true"]': { color: theme.vars.palette.text.disabled },
 }));
 

@@ -7,13 +7,15 @@ import { usePriceLabels } from './use-price-labels';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
-  justifyContent: 'space-between',
   gap: theme.spacing(3),
   minHeight: 40,
 }));
 
 const StatusText = styled('p')(({ theme }) => ({
+  // Large text has the price below it.
+  flex: '1 1 5rem',
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),

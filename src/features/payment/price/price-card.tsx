@@ -12,13 +12,14 @@ import { useOrderLabels } from '../use-order-labels';
 
 const Total = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: theme.spacing(4),
   marginTop: theme.spacing(4),
   paddingTop: theme.spacing(4),
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   fontWeight: theme.typography.fontWeightBold,
+  '& > :last-child': { marginLeft: 'auto' },
 }));
 const Small = styled('p')(({ theme }) => ({
   textAlign: 'right',

@@ -28,7 +28,7 @@ const Row = styled('button')(({ theme }) => ({
   alignItems: 'center',
   columnGap: theme.spacing(3),
   width: '100%',
-  height: 52,
+  height: '3.25rem',
   padding: theme.spacing(0, 4, 0, 5),
   textAlign: 'left',
   border: 0,
