@@ -36,8 +36,7 @@ const Divider = styled('h2')(({ theme }) => ({
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
   gap: theme.spacing(2),
   '& > button': { padding: theme.spacing(0, 2), fontSize: theme.typography.body2.fontSize },
 }));

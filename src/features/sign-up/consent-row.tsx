@@ -7,11 +7,17 @@ import { ConsentText } from '@/ui/consent-text';
 import { styled } from '@/ui/styled';
 import { CONSENTS, type ConsentName } from './consents';
 
-const Title = styled('span')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1.5) }));
+const Title = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 1.5),
+  // Large text has the title below the kind.
+  '& > :last-child': { flex: '1 1 6rem' },
+}));
 
 const Kind = styled('span')(({ theme }) => ({
   flex: 'none',
-  lineHeight: `${1.5 * 16}px`,
+  lineHeight: '1.5rem',
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
   '&[data-required="true"]': { color: theme.vars.palette.primary.text, fontWeight: theme.typography.fontWeightMedium },

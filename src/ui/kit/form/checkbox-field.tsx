@@ -13,9 +13,12 @@ export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: theme.spacing(2),
-  '& > label': { flex: 1, minWidth: 0 },
+  columnGap: theme.spacing(2),
+  // Large text has the link below it.
+  '& > label': { flex: '1 1 9rem', minWidth: 0 },
+  '& > :last-child': { marginLeft: 'auto' },
 }));
 
 const Label = styled('label')(({ theme }) => ({

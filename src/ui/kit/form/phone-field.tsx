@@ -132,7 +132,8 @@ const Country = styled('span')(({ theme }) => ({
 const CountrySelect = styled('select')(({ theme }) => ({
   ...controlText(theme),
   alignSelf: 'stretch',
-  width: 92,
+  width: 'auto',
+  minWidth: 92,
   paddingRight: theme.spacing(8),
   cursor: 'pointer',
   '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.surface.floating },
