@@ -8,7 +8,6 @@ import { Button } from '@/ui/kit/button/button';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
-import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { styled } from '@/ui/styled';
 import { ExportButton } from './export/export-button';
@@ -22,6 +21,7 @@ import { ListTools } from './list-tools';
 import { OrderResults } from './order-results';
 import { pageCount } from './paging/page-count';
 import { OrderListSkeleton } from './rows/order-list-skeleton';
+import { useIsTable } from './rows/use-is-table';
 import type { SelectedAction, SelectedActionDialog } from './selection/selected-action';
 import { ALL_SELECTED } from './selection/selection';
 import { useOrderList } from './use-order-list';
@@ -139,7 +139,7 @@ export function AllOrders() {
   const [clearCount, setClearCount] = useState(0);
   const [isPicking, setIsPicking] = useState(false);
   const [started, setStarted] = useState<SelectedAction | null>(null);
-  const isDesktop = useIsAtLeast('md');
+  const isTable = useIsTable();
   const list = useOrderList(filter, keyword);
   const { shown, total } = list;
   const count = useRef<HTMLParagraphElement>(null);
@@ -196,7 +196,7 @@ export function AllOrders() {
             hasFailed={list.error !== null}
           />
           <FilterSelects filter={filter} onChange={change} />
-          {total === 0 || isDesktop ? null : (
+          {total === 0 || isTable ? null : (
             <Button size="small" variant="ghost" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)}>
               {isPicking ? t('pick.end') : t('pick.start')}
             </Button>

@@ -3,7 +3,6 @@ import { useCallback, useRef } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { useListDensity } from '@/lib/storage/list-density';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
-import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { styled } from '@/ui/styled';
 import { CARD_REM, OrderCards } from './rows/order-cards';
@@ -15,6 +14,7 @@ import { usePreview } from './preview/use-preview';
 import { PagesFailed } from './paging/pages-failed';
 import { selectedCount } from './selection/selection';
 import { useOrderPage } from './paging/use-order-page';
+import { useIsTable } from './rows/use-is-table';
 import { useOrderWindow } from './rows/use-order-window';
 import { useRowTools } from './rows/use-row-tools';
 import { useSelection } from './selection/use-selection';
@@ -64,7 +64,7 @@ const LazyOrderPreview = lazyPart<Parameters<typeof OrderPreview>[0]>(() =>
 export function OrderResults({ filter, total, isBusy, isPicking, onSort, onStart, ...rest }: ResultsProps) {
   const { t } = useTranslation('orders');
   const frame = useRef<HTMLDivElement>(null);
-  const isDesktop = useIsAtLeast('md');
+  const isTable = useIsTable();
   const density = useListDensity();
   const { selection, pick, pickAll, clear } = useSelection(filter);
   const preview = usePreview();
@@ -81,7 +81,7 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, onStart
   const source = { filter, total, selection };
   const count = selectedCount(selection, total);
   const shape: Shape = {
-    ...(isDesktop ? { Rows: OrderTable, rowRem: ROW_REM[density] } : { Rows: OrderCards, rowRem: CARD_REM }),
+    ...(isTable ? { Rows: OrderTable, rowRem: ROW_REM[density] } : { Rows: OrderCards, rowRem: CARD_REM }),
     total,
     sort: filter.sort,
     density,

@@ -20,8 +20,10 @@ import { useLocale } from '@/ui/use-locale';
 
 const CLOCK_MS = 30_000;
 
-/** A card from this width has its last two texts on one line. */
-const WIDE = 340;
+/** A card from this width (rem) has its last two texts on one line. */
+const WIDE = 21.25;
+/** Here the arrival time needs two lines, for which there is room before it comes. */
+const LARGE_TEXT = '@container (max-width: 11rem)';
 
 // The arrival time and the driver come after the card is drawn. The number of lines depends on the width alone, so that
 // they do not push the page down.
@@ -45,7 +47,8 @@ const Root = styled('li')(({ theme }) => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    [`@container (max-width: ${WIDE - 1}px)`]: { fontSize: theme.typography.body1.fontSize, lineHeight: 1.5 },
+    [`@container (max-width: ${WIDE - 0.01}rem)`]: { fontSize: theme.typography.body1.fontSize, lineHeight: 1.5 },
+    [LARGE_TEXT]: { minHeight: '3em', whiteSpace: 'normal' },
     ...rowLinkStyles(theme),
   },
 }));
@@ -57,7 +60,8 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(1, 3),
   '& > small': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&:last-child > small:last-child': { flexShrink: 0 },
-  [`@container (max-width: ${WIDE - 1}px)`]: { '&:last-child': { flexDirection: 'column', alignItems: 'stretch' } },
+  [LARGE_TEXT]: { '& > small:not(:last-child)': { whiteSpace: 'normal' } },
+  [`@container (max-width: ${WIDE - 0.01}rem)`]: { '&:last-child': { flexDirection: 'column', alignItems: 'stretch' } },
 }));
 
 /** One order in progress: status, arrival time and route, with a link to the order. */

@@ -2,13 +2,13 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo } from 'react';
 import { ORDER_KINDS } from '@/domain/order/kinds';
 import { chooseListDensity, LIST_DENSITIES, useListDensity } from '@/lib/storage/list-density';
-import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { styled } from '@/ui/styled';
 import { CompactSelect } from './compact-select';
 import { PERIODS, readFilter, SORTS, type OrderListFilter } from './order-list-filter';
 import { defaultRange, RangeFields } from './range-fields';
 import { SearchField } from './search-field';
 import { StatusTabs } from './status-tabs';
+import { useIsTable } from '../rows/use-is-table';
 import { useListFilter } from './use-list-filter';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -72,7 +72,7 @@ export const FilterSelects = memo(function FilterSelects({
   // Reads the value like the URL: unknown values mean no filter.
   const { view, setView } = useListFilter();
   // Phones have cards instead of rows.
-  const isTable = useIsAtLeast('md');
+  const isTable = useIsTable();
   const density = useListDensity();
   const range = typeof filter.period === 'object' ? filter.period : null;
   const choose = (name: 'type' | 'period' | 'sort') => (value: string) =>

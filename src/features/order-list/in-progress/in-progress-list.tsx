@@ -37,16 +37,19 @@ const Row = styled('li')(({ theme }) => ({
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(2),
+  // Large text has the status below the number.
+  '& > a': { flex: '1 1 4rem' },
   '& > :last-child': { marginLeft: 'auto' },
 }));
 
 const Number = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  minWidth: 24,
-  height: 24,
+  minWidth: '1.5rem',
+  height: '1.5rem',
   padding: theme.spacing(0, 1),
   borderRadius: theme.radius.pill,
   backgroundColor: theme.vars.palette.primary.main,

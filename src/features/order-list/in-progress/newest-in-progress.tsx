@@ -29,8 +29,8 @@ const Row = styled('ul')(({ theme }) => ({
   scrollPaddingInline: theme.spacing(4),
   scrollbarWidth: 'none',
   '& > li': {
-    flex: '1 0 min(86%, 280px)',
-    maxWidth: 460,
+    flex: '1 0 min(86%, 17.5rem)',
+    maxWidth: '28.75rem',
     minWidth: 0,
     padding: theme.spacing(4),
     border: `1px solid ${theme.vars.palette.line.hairline}`,

@@ -52,7 +52,10 @@ const List = styled('div')(({ theme }) => ({
     '& > strong': { whiteSpace: 'nowrap' },
     '& > [data-part="pick"]': { margin: theme.spacing(-2, -3, -2, -2.5) },
     '& > [data-tone]': { marginRight: 'auto' },
+    '& > [data-part="act"]': { flex: 'none' },
   },
+  // Large text has the date below the status.
+  '& p:first-of-type': { flexWrap: 'wrap' },
   '& p:last-of-type': { minHeight: 36 },
 }));
 

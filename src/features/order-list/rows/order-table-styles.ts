@@ -5,16 +5,16 @@ import { rowPartStyles } from './row-styles';
 
 export const ROW_REM: Readonly<Record<ListDensity, number>> = { roomy: 4.5, compact: 2.75 };
 const HEAD_HEIGHT = 44;
-/** From this width of the list on, recipient and vehicle fit as columns beside a route that can be read. */
-const WIDE = 1080;
+/** From this width of the list on (rem), recipient and vehicle fit as columns beside a route that can be read. */
+const WIDE = 67.5;
 /** From this width on, a compact row has room for the second facts too. */
-const WIDEST = 1280;
+const WIDEST = 80;
 
 /** One line for each order: what stands on a second line moves beside the first, or has no room. */
 const compactStyles = (theme: Theme): CSSObject => ({
-  [`@container (max-width: ${WIDE - 1}px)`]: {
+  [`@container (max-width: ${WIDE - 0.01}rem)`]: {
     '& [role="row"]': {
-      gridTemplateColumns: '24px 124px minmax(0, 1fr) 116px 92px 92px',
+      gridTemplateColumns: '24px 7.75rem minmax(0, 1fr) 7.25rem 5.75rem 5.75rem',
       gridTemplateAreas: '"pick order route status total action"',
     },
     '& [data-cell="status"], & [data-cell="total"]': { alignSelf: 'center', marginTop: 0 },
@@ -23,10 +23,10 @@ const compactStyles = (theme: Theme): CSSObject => ({
     // No room for the number of stops.
     '& [data-part="route"] > span > em': { display: 'none' },
   },
-  [`@container (max-width: ${WIDEST - 1}px)`]: { '& [role="cell"][data-cell] > small': { display: 'none' } },
-  [`@container (min-width: ${WIDEST}px)`]: {
+  [`@container (max-width: ${WIDEST - 0.01}rem)`]: { '& [role="cell"][data-cell] > small': { display: 'none' } },
+  [`@container (min-width: ${WIDEST}rem)`]: {
     '& [role="row"]': {
-      gridTemplateColumns: '24px minmax(224px, 264px) 132px minmax(0, 1fr) 132px 236px 108px 100px',
+      gridTemplateColumns: '24px minmax(14rem, 16.5rem) 8.25rem minmax(0, 1fr) 8.25rem 14.75rem 6.75rem 6.25rem',
     },
   },
   '& [role="cell"]': { display: 'flex', alignItems: 'center', gap: theme.spacing(3) },
@@ -67,19 +67,19 @@ export const Table = styled('div')(({ theme }) => ({
   '&[aria-busy="true"] [data-open]': { color: theme.vars.palette.text.disabled },
   '& [role="row"]': {
     display: 'grid',
-    gridTemplateColumns: '24px minmax(128px, 152px) 124px minmax(0, 1fr) 76px 164px 92px 100px',
+    gridTemplateColumns: '24px minmax(8rem, 9.5rem) 7.75rem minmax(0, 1fr) 4.75rem 10.25rem 5.75rem 6.25rem',
     alignItems: 'center',
     columnGap: theme.spacing(4),
     padding: theme.spacing(0, 5),
   },
-  [`@container (min-width: ${WIDEST}px)`]: {
+  [`@container (min-width: ${WIDEST}rem)`]: {
     '& [role="row"]': {
-      gridTemplateColumns: '24px minmax(140px, 168px) 132px minmax(0, 1fr) 132px 208px 108px 108px',
+      gridTemplateColumns: '24px minmax(8.75rem, 10.5rem) 8.25rem minmax(0, 1fr) 8.25rem 13rem 6.75rem 6.75rem',
     },
   },
-  [`@container (max-width: ${WIDE - 1}px)`]: {
+  [`@container (max-width: ${WIDE - 0.01}rem)`]: {
     '& [role="row"]': {
-      gridTemplateColumns: '24px 136px minmax(0, 1fr) 124px 100px',
+      gridTemplateColumns: '24px 8.5rem minmax(0, 1fr) 7.75rem 6.25rem',
       gridTemplateAreas: '"pick order route status action" "pick order route total action"',
     },
     '& [data-cell="recipient"], & [data-cell="vehicle"]': { display: 'none' },

@@ -10,7 +10,7 @@ export const toneChipStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
-  height: 26,
+  height: '1.625rem',
   padding: theme.spacing(0, 2),
   borderRadius: 6,
   fontSize: theme.typography.caption.fontSize,
