@@ -18,7 +18,9 @@ const Amount = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: theme.spacing(0, 4),
-  '& > span:last-of-type': { marginLeft: 'auto' },
+  containerType: 'inline-size',
+  // Large text has less room beside the map than on a phone.
+  '& > span:last-of-type': { marginLeft: 'auto', fontSize: `min(${theme.typography.h1.fontSize}, 16cqi)` },
   '& > span:first-of-type': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
 }));
 

@@ -35,7 +35,11 @@ const Contact = styled('p')(({ theme }) => ({
   },
 }));
 
-const Driver = styled('p')(({ theme }) => ({ marginTop: theme.spacing(3) }));
+const Driver = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  // Large text needs a second line.
+  '& > span': { height: 'auto', minHeight: '1.625rem', whiteSpace: 'normal' },
+}));
 const Place = styled('span')(({ theme }) => ({
   display: 'block',
   fontSize: theme.typography.caption.fontSize,

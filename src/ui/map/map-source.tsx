@@ -25,7 +25,7 @@ const Source = styled('small')(({ theme }) => ({
   // As high as a press needs.
   '&:has(> a)': { padding: theme.spacing(0, 2) },
   '& > a, & > button': {
-    lineHeight: '24px',
+    lineHeight: '1.5rem',
     color: 'inherit',
     textDecoration: 'none',
     '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },

@@ -24,7 +24,7 @@ const basemapStyles = ({ vars: { palette }, typography }: Theme) =>
     '& .map-marker': { display: 'grid', placeItems: 'center', pointerEvents: 'none' },
     '& [data-part="place"]': {
       fontSize: typography.caption.fontSize,
-      lineHeight: '20px',
+      lineHeight: '1.25rem',
       whiteSpace: 'nowrap',
       color: palette.text.disabled,
       textShadow: ['-1px 0', '1px 0', '0 -1px', '0 1px'].map((at) => `${at} 1px ${palette.route.ground}`).join(', '),
@@ -60,7 +60,7 @@ const overlayStyles = ({ vars: { palette }, typography }: Theme) =>
       color: palette.text.primary,
       fontSize: typography.caption.fontSize,
       fontWeight: typography.fontWeightMedium,
-      lineHeight: '24px',
+      lineHeight: '1.5rem',
       whiteSpace: 'nowrap',
     },
     '& [data-part="stop"]': {

@@ -34,15 +34,19 @@ const MapButton = styled('button')(({ theme }) => ({
   },
 }));
 
+const ABOVE_SOURCE = 'calc(1.5rem + 8px)';
+
 const Buttons = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
   left: theme.spacing(3),
   bottom: theme.spacing(3),
   display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(2),
-  // Two buttons leave no room for the attribution beside them.
-  [theme.breakpoints.down('sm')]: { '&:has(> :nth-of-type(2))': { bottom: theme.spacing(8) } },
+  // Two buttons leave no room for the attribution beside them, and large text leaves none beside one.
+  [theme.breakpoints.down('sm')]: { '&:has(> :nth-of-type(2))': { bottom: ABOVE_SOURCE } },
+  '@container (max-width: 17.5rem)': { bottom: ABOVE_SOURCE },
 }));
 
 const matchesMedia = (query: string) => window.matchMedia(query).matches;

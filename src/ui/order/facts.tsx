@@ -5,9 +5,14 @@ const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   fontSize: theme.typography.body2.fontSize,
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(72px, 112px) minmax(0, 1fr)', gap: theme.spacing(4) },
+  overflowWrap: 'anywhere',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(72px, min(7rem, 44%)) minmax(0, 1fr)',
+    gap: theme.spacing(4),
+  },
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& dd': { whiteSpace: 'pre-line' },
 }));
 
 type Fact = { key: string; term: string; value: ReactNode };

@@ -26,8 +26,7 @@ const Main = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(-1) }))
 /** Buttons of equal width in every language, with the text below the icon. */
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
   gap: theme.spacing(2),
   // Both attributes: otherwise the styles of the buttons win.
   '& > [data-variant][data-size]': {
