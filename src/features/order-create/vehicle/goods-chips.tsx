@@ -17,7 +17,7 @@ import { useChangeDraft, useDraft } from '../use-draft';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   gap: theme.spacing(2),
   marginBottom: theme.spacing(1),
 }));

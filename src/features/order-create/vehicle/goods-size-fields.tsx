@@ -21,7 +21,7 @@ const Fields = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   alignItems: 'start',
   marginTop: theme.spacing(3),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
 }));
 
 /** Optional; with it, each vehicle shows whether the goods fit. Memoized: the section renders with every price. */

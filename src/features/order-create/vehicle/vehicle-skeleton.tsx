@@ -6,7 +6,7 @@ const CARDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.25rem, 1fr))',
 }));
 
 export function VehicleSkeleton() {

@@ -36,8 +36,8 @@ const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   '&[data-layout="grid"]': {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(7.75rem, 1fr))',
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.25rem, 1fr))' },
   },
 }));
 

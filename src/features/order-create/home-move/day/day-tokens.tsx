@@ -6,8 +6,8 @@ import { styled } from '@/ui/styled';
 export const DayToken = styled('span')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: 20,
-  height: 20,
+  minWidth: '1.25rem',
+  height: '1.25rem',
   padding: theme.spacing(0, 0.5),
   borderRadius: 5,
   fontSize: theme.typography.caption.fontSize,
@@ -33,7 +33,7 @@ const Row = styled('span')(({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: theme.spacing(0.5),
-  minHeight: 20,
+  minHeight: '1.25rem',
 }));
 
 /** The marks of a day as small boxes. A weekend has no box: its weekday and date are coloured. */
