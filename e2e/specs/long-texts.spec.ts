@@ -5,6 +5,7 @@ import { PROVIDER } from '../support/accounts';
 import { asText, delivery, PASTE, send } from '../support/bulk';
 import { openComposer, openPayment, QUICK_ORDER, STUDIO_MOVE } from '../support/draft';
 import { expect, test } from '../support/test';
+import { tooWide } from '../support/too-wide';
 
 /**
  * A long name as some organisations have it, and the longest value of most fields; neither contains a break
@@ -38,24 +39,6 @@ async function answerAtLength(page: Page) {
     }
   });
 }
-
-/** Elements beyond the right edge, dialogs that scroll sideways, and toasts with cut text. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const dialogs = [...document.querySelectorAll('[role="dialog"], .Toastify__toast')].filter(
-      (dialog) => dialog.scrollWidth > dialog.clientWidth,
-    );
-    if (scrollWidth <= clientWidth && dialogs.length === 0) return [];
-    const isLast = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
-    const found = [...document.querySelectorAll('body *')].filter(
-      (element) => isLast(element) && ![...element.children].some(isLast),
-    );
-    return [
-      `${scrollWidth - clientWidth} px`,
-      ...found.slice(0, 6).map((element) => `${element.tagName} ${element.textContent.slice(0, 30)}`),
-    ];
-  });
 
 // Soft assertions, so that one run lists all screens that are too wide.
 const { poll } = expect.configure({ soft: true, timeout: 1_000 });

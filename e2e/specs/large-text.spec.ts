@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectSettled } from '../support/accessibility';
+import { openComposer, openPayment, QUICK_ORDER } from '../support/draft';
+import { cutTexts, tooNarrow, withLargeText } from '../support/large-text';
+import { expect, test } from '../support/test';
+import { tooWide } from '../support/too-wide';
+
+const PHONE = { width: 360, height: 780 };
+const LAPTOP = { width: 1024, height: 768 };
+
+async function expectWhole(texts: Locator, measure = cutTexts) {
+  await expect(texts.first()).toBeVisible();
+  await expect.poll(() => measure(texts)).toEqual([]);
+}
+
+async function openAt(page: Page, path: string) {
+  await page.goto(path);
+  await expectSettled(page);
+  await expect.poll(() => tooWide(page)).toEqual([]);
+}
+
+/** The room that a select has left beside its text, in px. */
+const roomLeft = (select: Locator) =>
+  select.evaluate((element: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('A canvas has no context.');
+    pen.font = font;
+    const { width } = pen.measureText(element.selectedOptions[0]?.label ?? '');
+    return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width;
+  });
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('An element has no box.');
+  return box;
+};
+
+/** Of the order in progress, which comes after the page. */
+const arrival = (page: Page) => page.getByRole('link', { name: /\d{2}:\d{2}~\d{2}:\d{2} 도착 예정/ });
+
+test.describe('with text of twice the size', () => {
+  test.beforeEach(async ({ page }) => {
+    await withLargeText(page);
+    await page.setViewportSize(PHONE);
+  });
+
+  test('signing in and signing up show their texts whole', async ({ page }) => {
+    await openAt(page, '/login');
+    await expectWhole(page.getByRole('button', { name: /카카오|네이버|Google/i }), tooNarrow);
+    expect(await roomLeft(page.getByRole('combobox', { name: '국가 번호' }))).toBeGreaterThanOrEqual(0);
+    await openAt(page, '/signup');
+    await expectWhole(page.locator('label').filter({ hasText: '위치기반서비스 이용약관' }));
+  });
+
+  test('the composer and the payment stay within the page, and the terms have a place each', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await openComposer(page, QUICK_ORDER);
+    await expectSettled(page);
+    await expect(page.getByText(/^[\d,]+원$/).first()).toBeVisible();
+    await expect.poll(() => tooWide(page)).toEqual([]);
+    await openPayment(page);
+    await expectSettled(page);
+    await expect.poll(() => tooWide(page)).toEqual([]);
+    await expectWhole(page.getByRole('region', { name: '주문 전 확인 사항' }).getByRole('button'));
+  });
+
+  test('the orders show their arrival, date and number whole', async ({ page, signIn }) => {
+    await signIn();
+    await openAt(page, '/dashboard');
+    await openAt(page, '/orders');
+    await expectWhole(arrival(page));
+    await expectWhole(page.getByRole('list', { name: '주문 내역' }).locator('p:first-of-type > small'));
+    await expectWhole(page.getByRole('list', { name: '주문 내역' }).locator('a[data-open]'));
+    await expectWhole(page.locator('[data-part="act"]'), tooNarrow);
+
+    // The columns of the table would have no room.
+    await page.setViewportSize(LAPTOP);
+    await openAt(page, '/orders');
+    await expectWhole(arrival(page));
+    await expectWhole(page.locator('[data-index] a[data-open]'));
+    await expect(page.getByRole('button', { name: '선택', exact: true })).toBeVisible();
+  });
+
+  test('an order stays within the page, and its map keeps the buttons clear of its source', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await openAt(page, '/orders/sandbox-order-split');
+    await expect(page.getByText(/남음$/)).toBeVisible();
+    await openAt(page, '/orders?view=map');
+    const source = page.getByText('간이 지도(도로 표시 없음)');
+    await source.scrollIntoViewIfNeeded();
+    const fit = await boxOf(page.getByRole('button', { name: '모두 보이게' }));
+    expect(fit.y + fit.height).toBeLessThanOrEqual((await boxOf(source)).y);
+  });
+});
+
+test('a long description of an order leaves its button as wide as its text', async ({ page, signIn }) => {
+  await signIn();
+  await page.setViewportSize({ width: 320, height: 740 });
+  await openAt(page, '/en/orders');
+  await expect(page.getByRole('link', { name: /^Order again/ }).first()).toBeVisible();
+  await expectWhole(page.locator('[data-part="act"]'), tooNarrow);
+});
+
+test('an order number has one line beside the map', async ({ page, signIn }) => {
+  await signIn();
+  await page.setViewportSize(LAPTOP);
+  await openAt(page, '/orders/sandbox-order-return');
+  const number = page.getByRole('definition').filter({ hasText: /^\d{6}-\d{6}$/ });
+  await expect(number).toBeVisible();
+  expect((await boxOf(number)).height).toBeLessThan(30);
+});
