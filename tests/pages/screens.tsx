@@ -46,7 +46,9 @@ const at = (pathname: string, query: Record<string, string> = {}) => {
 };
 const order = (query: Record<string, string> = {}) => at('/orders/[id]', { id: 'id-1', ...query });
 
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+/** Presses a button once it can be pressed: some check something first, such as the fee of a cancellation. */
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name, busy: false }));
 const type = async (label: string | RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
