@@ -14,7 +14,7 @@ export const forcedColors = css({
     // MUI takes the outline of its dialogs away. The notice of the connection is in a live region.
     'div[role="dialog"], ul[role="listbox"], .Toastify__toast, [aria-live] > [role="status"]': edge('CanvasText', 2),
 
-    // What is chosen: radios, which fill their label, buttons, options, and the menu.
+    // Chosen radios (each fills its label), pressed buttons, selected options and the current menu item.
     'input[type="radio"]:checked': { opacity: 1, borderRadius: 'inherit', ...edge('Highlight', 2) },
     ':where([aria-pressed="true"], [aria-selected="true"], [role="row"][aria-current])': edge('Highlight', 2),
     ':where(a[aria-current]:not([aria-current="step"]))': edge('Highlight', 2),

@@ -42,7 +42,7 @@ export function useOrdersToCancel(orders: readonly OrderToCancel[], isAsking: bo
     if (obstacle) return { ...order, state: obstacle };
     const { data, dataUpdatedAt = 0, isError, isFetchedAfterMount, isFetching } = resultOf.get(order.id) ?? {};
     if (!isFetchedAfterMount || isFetching) return { ...order, state: 'loading' };
-    // What was loaded before may be out of date: by now a driver may be on the way, which costs a fee.
+    // Data from before a failed check may be old: if a driver has set off since, cancelling costs a fee.
     if (!data || isError) return { ...order, state: 'notLoaded' };
     const known = { ...order, orderNo: data.orderNo || order.orderNo, order: data };
     const state = cancelObstacle(data);

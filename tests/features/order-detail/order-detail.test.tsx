@@ -307,7 +307,7 @@ describe('the position and arrival', () => {
     await open();
     const headline = await screen.findByText(words);
     expect(headline).toBeVisible();
-    // The day breaks nowhere.
+    // No line ends within the date.
     expect(headline.textContent).toMatch(/^11월\u00a020일\u00a0\(금\) 14:28에 /);
   });
 

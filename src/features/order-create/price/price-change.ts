@@ -91,5 +91,5 @@ export function changesBetween(before: EstimateRequest, after: EstimateRequest):
 export const isUndoable = ({ from, to }: PriceChange) =>
   changesBetween(from, to).every(({ kind }) => kind !== 'time' && kind !== 'position');
 
-/** What comes late and costs nothing is no news. */
+/** A change that the customer did not make is told only if it changes the price. */
 export const isNews = (change: PriceChange) => change.won !== 0 || isUndoable(change);

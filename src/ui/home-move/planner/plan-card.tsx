@@ -14,7 +14,7 @@ const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 
 export type PlanCardProps = { move: PlannedMove };
 
-/** The most urgent tasks of a move; a button opens the whole plan, which has a print of its own. */
+/** The most urgent tasks of a move. A button opens the whole plan, which can be printed there. */
 export function PlanCard(props: PlanCardProps) {
   return useLazyTexts('movePlanner') ? <Card {...props} /> : null;
 }

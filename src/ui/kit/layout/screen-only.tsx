@@ -1,4 +1,4 @@
 import { styled } from '../../styled';
 
-/** For what is of no use on paper, such as actions. */
+/** Hides its content on paper, for example buttons. */
 export const ScreenOnly = styled('div')({ '@media print': { display: 'none' } });
