@@ -11,6 +11,7 @@ import { Notice } from '@/ui/kit/feedback/notice';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Dialog } from '@/ui/kit/layout/dialog';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { FeeList } from '@/ui/order/fee-list';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
@@ -175,6 +176,9 @@ export function CancelMany({
               <p>{t('many.loading')}</p>
               <ProgressBar value={asked.length - loading} max={asked.length} aria-label={t('many.loading')} />
             </>
+          ) : possible.length === 0 ? (
+            // The title is not a live region.
+            <VisuallyHidden>{titleText()}</VisuallyHidden>
           ) : (
             <FeeList>
               <div>

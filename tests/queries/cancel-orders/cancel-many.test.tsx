@@ -167,6 +167,7 @@ test('a refusal is told for its order, and a lost answer is looked up before any
   orders.set('b', known('b', { status: 9 }));
   await user.click(dialog.getByRole('button', { name: '1건 다시 확인하기' }));
   expect(await screen.findByRole('dialog', { name: '취소할 수 있는 주문이 없어요' })).toBeVisible();
+  expect(dialog.getByRole('status')).toHaveTextContent(/^취소할 수 있는 주문이 없어요$/);
   expect(lineOf('b')).toHaveTextContent('이미 픽업했어요');
   expect(sent.toSorted()).toEqual(['a', 'b', 'c']);
 });
