@@ -19,9 +19,10 @@ test('without an earlier order: credit for staff, else BrandPay, else cash', () 
   expect(proposedPay({ offered: SIMPLE, user: member(), amount: 20_000, lastPay: null })).toBe('cash');
 });
 
-test('cash is not proposed for a guest’s first order', () => {
+test('cash is not proposed for a guest, even after an order in cash, unless nothing else is offered', () => {
   expect(proposedPay({ offered: SIMPLE, user: guest(), amount: 20_000, lastPay: null })).toBe('card');
-  expect(proposedPay({ offered: SIMPLE, user: guest(), amount: 20_000, lastPay: 'cash' })).toBe('cash');
+  expect(proposedPay({ offered: SIMPLE, user: guest(), amount: 20_000, lastPay: 'cash' })).toBe('card');
+  expect(proposedPay({ offered: ['cash'], user: guest(), amount: 20_000, lastPay: 'cash' })).toBe('cash');
 });
 
 test('cash is not proposed above 100,000 won, unless nothing else is offered', () => {

@@ -44,7 +44,7 @@ type Proposal = {
  * else what is offered first. Cash only if nothing else is offered, for guests and for large amounts.
  */
 export function proposedPay({ offered, user, amount, lastPay }: Proposal): Pay | null {
-  const isCashFit = amount <= MOST_CASH && (!isAnonymous(user) || lastPay === 'cash');
+  const isCashFit = amount <= MOST_CASH && !isAnonymous(user);
   const isFit = (pay: Pay) =>
     offered.includes(pay) &&
     (pay !== 'cash' || isCashFit) &&
