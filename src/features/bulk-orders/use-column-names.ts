@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import type { CommonGroup } from '@/domain/bulk/common-values';
 import type { BulkField } from '@/domain/bulk/fields';
 import { textContextOf } from '@/domain/order/kinds';
+import type { OrderPhase } from '@/domain/order/status';
 import { useBulkOrdersState } from './state/bulk-orders-context';
 
-/** Names columns in the words of the sheet's order type: freight is loaded, a quick order is picked up. */
+/** Names columns and phases in the words of the sheet's order type: freight is loaded, a quick order is picked up. */
 export function useColumnNames() {
   const { t } = useTranslation('bulk');
   const context = textContextOf(useBulkOrdersState('orderType'));
@@ -14,6 +15,7 @@ export function useColumnNames() {
       fieldName: (field: BulkField) => (field === 'time' ? t('field.time', { context }) : t(`field.${field}`)),
       groupName: (group: CommonGroup) =>
         group === 'time' ? t('common.group.time', { context }) : t(`common.group.${group}`),
+      phaseName: (phase: OrderPhase) => (phase === 'waiting' ? t('board.waiting', { context }) : t(`board.${phase}`)),
     }),
     [t, context],
   );

@@ -8,7 +8,7 @@ import { createQueryClient } from '@/shell/query-client';
 import { deny, reply } from '../../support/handlers/reply';
 import { createI18n } from '../../support/i18n';
 import { server } from '../../support/server';
-import { answerBulkOrders, cell, delivery, renderSheet } from './bulk-orders-setup';
+import { answerBulkOrders, cell, delivery, renderSheet, sendAll } from './bulk-orders-setup';
 
 beforeEach(() => void answerBulkOrders());
 
@@ -57,6 +57,15 @@ test('a time is a loading time for freight, above the sheet and in its column', 
   const dialog = await screen.findByRole('dialog', { name: '상차 시간' });
   await user.click(within(dialog).getByRole('button', { name: '행마다 다르게' }));
   expect(await screen.findByRole('columnheader', { name: '상차 시간' })).toBeVisible();
+});
+
+test('orders of freight wait for a vehicle, on the board and in their rows', async () => {
+  server.use(reply('getOrderStatus', () => ({ status: 1, waypoints: [] })));
+  const { user } = await renderSheet([delivery('하나')]);
+  await user.click(screen.getByRole('radio', { name: '화물' }));
+  await sendAll(user, 1);
+  expect(await screen.findByRole('button', { name: '배차 대기1' })).toBeVisible();
+  await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('배차 대기'));
 });
 
 test('if the vehicles fail to load, that is reported, and nothing is sent as the other kind', async () => {

@@ -10,6 +10,7 @@ import type { Shown } from '../grid/use-sheet-actions';
 import { useBulkOrdersState } from '../state/bulk-orders-context';
 import { useObservable } from '../state/observable';
 import type { RowView } from '../state/row-views';
+import { useColumnNames } from '../use-column-names';
 import { useLiveStatuses, type LiveStatuses } from './use-live-statuses';
 
 const REFRESH_MS = 15_000;
@@ -136,6 +137,7 @@ type BoardProps = {
  */
 export function Board({ views, shown, cursor, phase, onPhase }: BoardProps) {
   const { t } = useTranslation('bulk');
+  const { phaseName } = useColumnNames();
   const live = useLiveStatuses(REFRESH_MS);
   const sent = views.filter(({ row }) => row.send.status === 'sent');
   const unknown = live.isLoading ? 0 : sent.filter((view) => phaseOfRow(view, live) === null).length;
@@ -149,7 +151,7 @@ export function Board({ views, shown, cursor, phase, onPhase }: BoardProps) {
             aria-pressed={phase === name}
             onClick={() => onPhase(phase === name ? null : name)}
           >
-            {t(`board.${name}`)}
+            {phaseName(name)}
             <b>{views.filter((view) => phaseOfRow(view, live) === name).length}</b>
           </Tile>
         ))}

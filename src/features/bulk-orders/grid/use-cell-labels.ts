@@ -19,7 +19,7 @@ export function useCellLabels() {
   const { t } = useTranslation('bulk');
   const locale = useLocale();
   const { statuses: live } = useLiveStatuses();
-  const { fieldName } = useColumnNames();
+  const { fieldName, phaseName } = useColumnNames();
 
   return useMemo(() => {
     const defaults: Partial<Record<BulkField, string>> = { time: t('default.time'), pay: t('default.pay') };
@@ -72,7 +72,7 @@ export function useCellLabels() {
       });
       const sentLabels = (status: number | undefined, orderNo: string) => {
         const phase = status === undefined ? null : phaseOf(status);
-        const text = phase ? t(`board.${phase}`) : t('status.sent');
+        const text = phase ? phaseName(phase) : t('status.sent');
         return cellLabels(text, orderNo, phase === 'stopped' ? null : 'success');
       };
       const { row } = view;
@@ -117,7 +117,7 @@ export function useCellLabels() {
     };
 
     return { field, price, status, problems };
-  }, [t, locale, live, fieldName]);
+  }, [t, locale, live, fieldName, phaseName]);
 }
 
 export type CellLabelReader = ReturnType<typeof useCellLabels>;

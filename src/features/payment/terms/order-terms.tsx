@@ -127,9 +127,9 @@ function CancelTerms(props: OrderTermsProps) {
         ...days.map(({ notice, fee }): [string, string] => [t(`cancel.${notice}`), won(fee)]),
       ]
     : [
-        [t('cancel.before'), free],
+        [t('cancel.before', { context }), free],
         ...steps.map(({ fromMinutes: minutes, fee }): [string, string] => [
-          minutes === 0 ? t('cancel.after') : t('cancel.afterMinutes', { minutes }),
+          minutes === 0 ? t('cancel.after', { context }) : t('cancel.afterMinutes', { context, minutes }),
           fee > 0 ? won(fee) : free,
         ]),
         [t('cancel.loaded', { context }), t('cancel.impossible')],
@@ -174,7 +174,7 @@ function GoodsTerms(props: OrderTermsProps) {
       <Points>
         <li>{t('goods.valuables', { context })}</li>
         <li>{t('goods.dangerous')}</li>
-        <li>{t('goods.illegal')}</li>
+        <li>{t('goods.illegal', { context })}</li>
         <li>{t('goods.animals', { context })}</li>
       </Points>
       <p>{t('goods.ask', { context, most: won(LIABILITY_TERMS.declared) })}</p>
@@ -247,7 +247,7 @@ export function OrderTerms(props: OrderTermsProps) {
     cancel:
       rules.cancellation === 'beforeDay'
         ? t('cancel.lineByDay', { fee: won(days[0]?.fee ?? 0), lastFee: won(days.at(-1)?.fee ?? 0) })
-        : t('cancel.line', { fee: won(firstFee) }),
+        : t('cancel.line', { context, fee: won(firstFee) }),
     goods: t('goods.line', { context }),
     liability:
       rules.liability === 'homeMove'
