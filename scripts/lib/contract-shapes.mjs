@@ -5,10 +5,10 @@ const REFERENCE = '#/components/schemas/';
 const isNull = ({ type }) => type === 'null';
 
 /**
- * 's' text, 't' time of day, 'd' date-time, 'D' day, 'n' number, 'i' whole number, 'c' code (a number that is not rounded), 'b' boolean,
- * '*' anything, 'one|other' an enum; the name of another shape; [items]; or fields, where 'name?' may be missing, 'name~'
- * may also be null, 'name=0' is 0 when it is missing, and 'name=!0' is that only when it is
- * missing, not when it is wrong.
+ * 's' text, 't' time of day, 'd' date-time, 'u' date-time until which something holds, 'D' day, 'n' number, 'i' whole number,
+ * 'c' code (a number that is not rounded), 'b' boolean, '*' anything, 'one|other' an enum; the name of another shape;
+ * [items]; or fields, where 'name?' may be missing, 'name~' may also be null, and 'name=0' is 0 when it is missing. With a
+ * '!', as in 'name?!' and 'name=!0', a wrong value does not count as missing.
  */
 function shapeOf(schema) {
   if (schema.$ref) return schema.$ref.replace(REFERENCE, '');
@@ -17,6 +17,7 @@ function shapeOf(schema) {
   if (type === 'object') return fieldsOf(schema);
   if (type === 'array') return [itemOf(schema.items)];
   if (type === 'string' && schema['x-time']) return 't';
+  if (type === 'string' && schema['x-until']) return 'u';
   if (type === 'string') return schema.enum?.join('|') ?? { 'date-time': 'd', date: 'D' }[schema.format] ?? 's';
   if (type === 'integer') return schema['x-code'] ? 'c' : 'i';
   return { number: 'n', boolean: 'b' }[type] ?? '*';
@@ -34,10 +35,10 @@ const isNullable = ({ type, oneOf }) => [type].flat().includes('null') || oneOf?
 
 /** A constant field carries no information, so it may be missing. */
 function markOf(schema, isRequired) {
-  if (!isRequired && schema.default !== undefined)
-    return `=${schema['x-strict'] ? '!' : ''}${JSON.stringify(schema.default)}`;
-  if (isNullable(schema)) return '~';
-  return isRequired && schema.const === undefined ? '' : '?';
+  const strict = schema['x-strict'] ? '!' : '';
+  if (!isRequired && schema.default !== undefined) return `=${strict}${JSON.stringify(schema.default)}`;
+  if (isNullable(schema)) return `~${strict}`;
+  return isRequired && schema.const === undefined ? '' : `?${strict}`;
 }
 
 const fieldsOf = ({ properties = {}, required = [] }) =>

@@ -160,6 +160,31 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     const read = await readOrder({ ...order, calculationPrice: { ...price, total: 25000.5 }, tip: '999.4' });
     expect([read.calculationPrice.total, read.tip]).toEqual([25001, 999]);
   },
+  'Won with commas': async () => {
+    const quoted = {
+      ...order,
+      calculationPrice: { ...price, total: '25,000' },
+      cancelQuote: { fee: '9,900', refund: 0 },
+    };
+    const read = await readOrder(quoted);
+    expect([read.calculationPrice.total, read.cancelQuote?.fee]).toEqual([25000, 9900]);
+  },
+  'An amount that cannot be read is not shown as another one': async () => {
+    const total = { ...row, payAmount: '25,00' };
+    const list = await readPage({ ...page, items: [total, { ...row, id: 'order-2' }] });
+    expect(list.items.map(({ id }) => id)).toEqual(['order-2']);
+    expect(leftOutOf(list)).toBe(1);
+    answer(() => inData({ ...order, couponDiscount: '3천원' }));
+    expect((await failure(plain.orders.getOrder('order-1'))).kind).toBe('unreadable');
+  },
+  'A cancellation fee that cannot be read does not rule the cancellation out': async () => {
+    expect(await readOrder({ ...order, cancelQuote: { fee: '9.900원', refund: 0 } })).not.toHaveProperty('cancelQuote');
+    expect((await readOrder({ ...order, cancelQuote: null })).cancelQuote).toBeNull();
+  },
+  'A percentage with decimals': async () => {
+    const [first] = await coupons([{ ...coupon, discountType: 'PERCENT', discountValue: '12.5' }]);
+    expect(first?.discountValue).toBe(12.5);
+  },
   'Coordinates as texts': async () => {
     const read = await readOrder({
       ...order,
@@ -238,6 +263,45 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     // Neither a date nor an epoch.
     expect(await readAs('1772344')).toBeUndefined();
   },
+  'Local dates with dots or slashes, or as a number': async () => {
+    const readAs = async (createdAt: unknown) => (await readOrder({ ...order, createdAt })).createdAt;
+    expect(await readAs('2026.11.21 14:05')).toBe('2026-11-21T05:05:00.000Z');
+    expect(await readAs('2026/11/21 14:05:00')).toBe('2026-11-21T05:05:00.000Z');
+    expect(await readAs(20261121140500)).toBe('2026-11-21T05:05:00.000Z');
+    expect(await readAs(20261121)).toBe('2026-11-20T15:00:00.000Z');
+  },
+  'Dates with a zone as Java and HTTP write them': async () => {
+    const readAs = async (createdAt: string) => (await readOrder({ ...order, createdAt })).createdAt;
+    for (const text of [
+      '2026-11-21T14:05:00+09:00[Asia/Seoul]',
+      '2026-11-21T14:05:00.000+0900',
+      '2026-11-21 05:05:00Z',
+      'Sat, 21 Nov 2026 05:05:00 GMT',
+    ])
+      expect(await readAs(text)).toBe('2026-11-21T05:05:00.000Z');
+  },
+  'Dates that browsers would read in their own zone, and numbers far from now': async () => {
+    for (const createdAt of ['Nov 21, 2026 2:05:00 PM', '2026-11-21 02:05 PM', 0, 2026, 20_261_121_140])
+      expect(await readOrder({ ...order, createdAt })).not.toHaveProperty('createdAt');
+  },
+  'An appointment that cannot be read does not count as now': async () => {
+    const list = await readPage({
+      ...page,
+      items: [
+        { ...row, appointmentAt: '내일 9시' },
+        { ...row, id: 'order-2' },
+      ],
+    });
+    expect(list.items.map(({ id }) => id)).toEqual(['order-2']);
+    answer(() => inData({ ...order, appointmentAt: [2026, 12, 21, 9, 0] }));
+    expect((await failure(plain.orders.getOrder('order-1'))).kind).toBe('unreadable');
+    expect((await readOrder({ ...order, appointmentAt: null })).appointmentAt).toBeNull();
+  },
+  'A day as the end of something': async () => {
+    const [first] = await coupons([{ ...coupon, expiresAt: '2026-11-21' }]);
+    expect(first?.expiresAt).toBe('2026-11-21T14:59:59.000Z');
+    expect((await readOrder({ ...order, paymentDueAt: '20261121' })).paymentDueAt).toBe('2026-11-21T14:59:59.000Z');
+  },
   'Times of day as `8:00` and `08:00:00`': async () => {
     const readAs = async (open: string, close: string) => {
       const hours = { orderType: 'HomeMoving', open: '07:00', close: '18:00' };
@@ -252,7 +316,20 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     expect(await readAs('08:00', '25:00')).toEqual(['07:00~18:00']);
   },
   'Truth as Y and N': async () => {
-    expect((await readMe({ ...profile, isMarketingAgreed: 'Y' })).isMarketingAgreed).toBe(true);
+    for (const yes of ['Y', 'y', 'TRUE', 1])
+      expect((await readMe({ ...profile, isMarketingAgreed: yes })).isMarketingAgreed).toBe(true);
+  },
+  'An extra of which it is not known whether its price is won or percent': async () => {
+    const extra = { code: 'roundTrip', price: 60 };
+    answer(() =>
+      inData([
+        { ...extra, isPercent: 'percent' },
+        { ...extra, code: 'urgent', isPercent: 'Y' },
+      ]),
+    );
+    const list = await plain.common.listServices('Quick');
+    expect(list.map(({ code, isPercent }) => [code, isPercent])).toEqual([['urgent', true]]);
+    expect(leftOutOf(list)).toBe(1);
   },
   'More fields than the contract has': async () => {
     expect((await readMe({ ...profile, grade: { level: 3 } })).id).toBe('user-1');

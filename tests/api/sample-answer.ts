@@ -6,6 +6,7 @@ const PLAIN: Readonly<Record<string, unknown>> = {
   s: '가나다',
   t: '08:00',
   d: '2099-03-10T05:00:00.000Z',
+  u: '2099-03-10T05:00:00.000Z',
   D: '2026-11-21',
   n: 1,
   i: 1,

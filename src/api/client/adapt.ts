@@ -170,6 +170,8 @@ export const nameOfKind = (kind: ValueKind): string =>
     s: 'text',
     t: 'time',
     d: 'date-time',
+    u: 'date-time',
+    D: 'day',
     n: 'number',
     i: 'whole number',
     c: 'code',
@@ -203,28 +205,52 @@ function toNumber(value: unknown): number | undefined {
   return isSafe(number) ? number : undefined;
 }
 
-const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, Y: true, 1: true, false: false, N: false, 0: false };
+/** Won and counts; in a coordinate, a comma may stand for the decimal point. */
+const GROUPED = /^\s*-?\d{1,3}(,\d{3})+(\.\d+)?\s*$/;
 
-/** A day, or a time without a zone; the marks between may be missing, as in `20261121140500`. */
-const LOCAL = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ]?(\d\d):?(\d\d)(?::?(\d\d(?:\.\d+)?))?)?$/;
+const toWhole = (value: unknown) =>
+  toNumber(typeof value === 'string' && GROUPED.test(value) ? value.replaceAll(',', '') : value);
+
+const BOOLEANS: Readonly<Record<string, boolean>> = { TRUE: true, Y: true, 1: true, FALSE: false, N: false, 0: false };
+
+/** A day, or a time without a zone; the marks between may be missing, as in `20261121140500`, also as a number. */
+const LOCAL = /^(\d{4})[-./]?(\d\d)[-./]?(\d\d)(?:[T ]?(\d\d):?(\d\d)(?::?(\d\d(?:\.\d+)?))?)?$/;
+/** An offset may lack its colon; Java adds the name of the zone. */
+const ZONED = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)(?:\[[\w/+-]+\])?$/;
+/** `Sat, 28 Nov 2026 01:30:00 GMT`, as HTTP writes dates. */
+const HTTP_DATE = / GMT$/;
 /** Seconds or milliseconds of this time; a text with fewer or more digits is damaged. */
 const EPOCH_TEXT = /^\d{10}(\d{3})?(\.\d+)?$/;
+/** A number outside of these years (epoch ms) is no time: 0 stands for none, and other figures are not counted from 1970. */
+const EPOCH = { first: Date.UTC(2000), last: Date.UTC(2100) };
 
-/** An instant with a zone as it is; a local one is Korean time; a number is seconds or, from 1973 on, milliseconds. */
-function toInstant(value: unknown): string | undefined {
-  const local = typeof value === 'string' ? LOCAL.exec(value) : null;
-  const epoch = local ? undefined : toNumber(value);
-  if (epoch !== undefined) {
-    if (typeof value === 'string' && !EPOCH_TEXT.test(value)) return undefined;
-    const date = new Date(Math.abs(epoch) < 1e11 ? epoch * 1000 : epoch);
-    return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+function fromEpoch(epoch: number): string | undefined {
+  const time = epoch < 1e11 ? epoch * 1000 : epoch;
+  return time >= EPOCH.first && time < EPOCH.last ? new Date(time).toISOString() : undefined;
+}
+
+const isoOf = (text: string) => {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+};
+
+/**
+ * An instant with a zone as it is; a local one is Korean time; a number is seconds or milliseconds. `timeOfDay` is that of
+ * a bare day. Texts that browsers would read in their own zone are not read.
+ */
+function toInstant(value: unknown, timeOfDay = '00:00:00'): string | undefined {
+  const local = LOCAL.exec(String(value));
+  if (local && (typeof value === 'string' || typeof value === 'number')) {
+    const [, year, month, day, hour, minute, second = '00'] = local;
+    return isoOf(`${year}-${month}-${day}T${hour === undefined ? timeOfDay : `${hour}:${minute}:${second}`}+09:00`);
   }
+  const epoch = toNumber(value);
+  if (epoch !== undefined) return typeof value === 'string' && !EPOCH_TEXT.test(value) ? undefined : fromEpoch(epoch);
   if (typeof value !== 'string') return undefined;
   if (/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))) return value;
-  const [, year, month, day, hour = '00', minute = '00', second = '00'] = local ?? [];
-  const zoned = local ? `${year}-${month}-${day}T${hour}:${minute}:${second}+09:00` : value;
-  const time = Date.parse(zoned);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  const [, day, time, zone = ''] = ZONED.exec(value) ?? [];
+  if (day) return isoOf(`${day}T${time}${zone.replace(/(\d\d):?(\d\d)$/, '$1:$2')}`);
+  return HTTP_DATE.test(value) ? isoOf(value) : undefined;
 }
 
 /** A day stays as it is; anything else is an instant, of which the day in Korea counts. */
@@ -240,7 +266,7 @@ const TIME = /^(([01]?\d|2[0-3]):[0-5]\d|24:00)(:\d\d)?$/;
 
 /**
  * The value as the contract has it, or undefined if it cannot be read as that: numbers in texts, ids as numbers, won with
- * decimals (rounded half up), dates as epoch or in Korean time, times of day with one digit or with seconds.
+ * decimals (rounded half up) or with commas, dates as epoch or in Korean time, times of day with one digit or with seconds.
  */
 export function coerce(kind: ValueKind, value: unknown): unknown {
   switch (kind) {
@@ -250,12 +276,14 @@ export function coerce(kind: ValueKind, value: unknown): unknown {
       return TIME.exec(String(value))?.[1]?.padStart(5, '0');
     case 'd':
       return toInstant(value);
+    case 'u':
+      return toInstant(value, '23:59:59');
     case 'D':
       return toDay(value);
     case 'n':
       return toNumber(value);
     case 'i': {
-      const number = toNumber(value);
+      const number = toWhole(value);
       // `-0` would show as "-0".
       return number === undefined ? undefined : Math.round(number) + 0;
     }
@@ -264,7 +292,7 @@ export function coerce(kind: ValueKind, value: unknown): unknown {
       return Number.isInteger(code) ? code : undefined;
     }
     case 'b':
-      return typeof value === 'boolean' ? value : BOOLEANS[String(value)];
+      return typeof value === 'boolean' ? value : BOOLEANS[String(value).toUpperCase()];
     case '*':
       return value;
     default:
@@ -275,8 +303,8 @@ export function coerce(kind: ValueKind, value: unknown): unknown {
 /** Fills in the total of an order that has none that can be read: the amount paid plus the coupon. Won. */
 export function withOrderTotal(data: unknown): unknown {
   if (!isFields(data)) return data;
-  const paid = toNumber(data.payAmount);
+  const paid = toWhole(data.payAmount);
   const price = fieldsOf(data.calculationPrice);
-  if (paid === undefined || toNumber(price.total) !== undefined) return data;
-  return { ...data, calculationPrice: { ...price, total: paid + (toNumber(data.couponDiscount) ?? 0) } };
+  if (paid === undefined || toWhole(price.total) !== undefined) return data;
+  return { ...data, calculationPrice: { ...price, total: paid + (toWhole(data.couponDiscount) ?? 0) } };
 }

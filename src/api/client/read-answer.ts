@@ -46,7 +46,7 @@ const findOperation = (method: string, path: string) => {
 export const operationName = (method: string, path: string) => findOperation(method, path)?.operation ?? 'unknown';
 
 /** A field's name in a shape; see scripts/lib/contract-shapes.mjs for the marks. */
-const FIELD = /^(\w+)(?:([?~])|=(!?)(.*))?$/;
+const FIELD = /^(\w+)(?:([?~=])(!?)(.*))?$/;
 
 type Rule = {
   name: string;
@@ -70,7 +70,7 @@ function rulesOf(shape: Readonly<Record<string, Shape>>): readonly Rule[] {
       isOptional: mark !== undefined,
       isNullable: mark === '~',
       isStrict: strict === '!',
-      preset,
+      preset: mark === '=' ? preset : undefined,
     };
   });
   ruleCache.set(shape, rules);
@@ -135,14 +135,13 @@ class Reader {
       const own: unknown = Object.hasOwn(value, rule.name) ? Reflect.get(value, rule.name) : undefined;
       const fault = new Fault();
       const isAbsent = own === undefined || own === null;
-      const isSpare = rule.isOptional || rule.preset !== undefined;
-      const read = isAbsent && isSpare ? undefined : this.read(rule.shape, own, at, fault);
-      if (read === undefined && (!isSpare || (rule.isStrict && !isAbsent)))
+      const read = isAbsent && rule.isOptional ? undefined : this.read(rule.shape, own, at, fault);
+      if (read === undefined && (!rule.isOptional || (rule.isStrict && !isAbsent)))
         return why.set(fault.path, fault.expected, fault.found);
       if (read === undefined && !isAbsent) this.record('dropped', fault.path, fault.expected, fault.found);
       if (read !== undefined) result[rule.name] = read;
       else if (rule.preset !== undefined) result[rule.name] = JSON.parse(rule.preset) as unknown;
-      else if (rule.isNullable && own !== undefined) result[rule.name] = null;
+      else if (rule.isNullable && own === null) result[rule.name] = null;
       else Reflect.deleteProperty(result, rule.name);
     }
     return result;

@@ -2236,7 +2236,10 @@ export interface components {
             vehicleClass?: string;
             /** Format: date-time */
             createdAt?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null is now
+             */
             appointmentAt?: string | null;
             waypoints: components["schemas"]["Waypoint"][];
             /** @default [] */
@@ -2900,6 +2903,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             discountType: "PERCENT" | "AMOUNT";
+            /** @description Percent or won */
             discountValue: number;
             /** @default null */
             maxDiscount: number | null;

@@ -109,7 +109,7 @@ export const SHAPES = {
   "hierarchy?": "i",
   "parentId~": "s",
   "createdAt?": "d",
-  "appointmentAt~": "d",
+  "appointmentAt~!": "d",
   "pickup?": "s",
   "dropoff?": "s",
   "contactName?": "s",
@@ -118,10 +118,10 @@ export const SHAPES = {
   "driverName~": "s",
   "pay?": "Pay",
   "paymentUrl~": "s",
-  "paymentDueAt~": "d",
+  "paymentDueAt~": "u",
   "remark?": "s",
-  "total?": "Won",
-  "payAmount?": "Won"
+  "total?!": "Won",
+  "payAmount?!": "Won"
  },
  "OrderStatus": "c",
  "Pay": "cash|card|credit|point|brandPay",
@@ -177,7 +177,7 @@ export const SHAPES = {
   "couponNumber=\"\"": "s",
   "name=\"\"": "s",
   "discountType": "PERCENT|AMOUNT",
-  "discountValue": "i",
+  "discountValue": "n",
   "maxDiscount=!null": "i",
   "minPrice=!0": "Won",
   "orderTypes=![]": [
@@ -186,7 +186,7 @@ export const SHAPES = {
   "pays=![]": [
    "s"
   ],
-  "expiresAt=!null": "d",
+  "expiresAt=!null": "u",
   "state": "available|used|expired"
  },
  "VehiclePool": {
@@ -205,7 +205,7 @@ export const SHAPES = {
   "code": "s",
   "name=\"\"": "s",
   "price": "Won",
-  "isPercent?": "b",
+  "isPercent?!": "b",
   "maxQuantity=1": "i",
   "excludes?": [
    "s"
@@ -240,7 +240,7 @@ export const SHAPES = {
   "vehiclePoolId?": "s",
   "vehicleClass?": "s",
   "createdAt?": "d",
-  "appointmentAt~": "d",
+  "appointmentAt~!": "d",
   "waypoints": [
    "Waypoint"
   ],
@@ -253,12 +253,12 @@ export const SHAPES = {
   "remark?": "s",
   "goods~": "Goods",
   "calculationPrice": "CalculationPrice",
-  "couponDiscount?": "Won",
-  "payAmount?": "Won",
+  "couponDiscount?!": "Won",
+  "payAmount?!": "Won",
   "pay?": "Pay",
   "payer~": "PayerType",
   "paymentUrl~": "s",
-  "paymentDueAt~": "d",
+  "paymentDueAt~": "u",
   "paymentPhone~": "Phone",
   "driver~": "Driver",
   "eta~": "EtaRange",
@@ -400,7 +400,7 @@ export const SHAPES = {
   "orderType=\"Default\"": "OrderType",
   "status": "OrderStatus",
   "createdAt?": "d",
-  "appointmentAt~": "d",
+  "appointmentAt~!": "d",
   "updatedAt?": "d",
   "eta~": "EtaRange",
   "vehicleClass?": "s",
@@ -462,7 +462,7 @@ export const ANSWERS = {
   "orderNo=\"\"": "s",
   "organizationId?": "s",
   "paymentUrl~": "s",
-  "paymentDueAt~": "d",
+  "paymentDueAt~": "u",
   "paymentPhone~": "Phone"
  },
  "get /order/api/v1/orders": "OrderPage",
@@ -471,7 +471,7 @@ export const ANSWERS = {
   "orderNo=\"\"": "s",
   "organizationId?": "s",
   "paymentUrl~": "s",
-  "paymentDueAt~": "d",
+  "paymentDueAt~": "u",
   "paymentPhone~": "Phone"
  },
  "get /order/api/v1/orders/shipping-records": "ShippingRecordPage",

@@ -28,14 +28,14 @@ const isConflict = (error: ApiError, msgId: string) => error.status === CONFLICT
 /** The provider's price is no longer the one that the customer agreed to. */
 export const isPriceChanged = (error: ApiError) => isConflict(error, 'PRICE_CHANGED');
 
-/** An order with this key exists already, with other details: that order must be looked up. */
-const isKeyReused = (error: ApiError) => isConflict(error, 'IDEMPOTENCY_KEY_REUSED');
-
 /** An order took this payment already: it may be ours, whose answer was lost. */
 export const isPaymentUsed = (error: ApiError) => isConflict(error, 'ALREADY_PROCESSED_PAYMENT');
 
-/** The order may exist, so it is looked up before anything is reported. */
-const mayExist = (error: ApiError) => isKeyReused(error) || isPaymentUsed(error);
+/**
+ * The order may exist, so it is looked up before anything is reported: its key was used with other details, or its payment.
+ * A provider that says so in other words must not make us send it with a new key.
+ */
+const mayExist = (error: ApiError) => error.status === CONFLICT && !isPriceChanged(error);
 
 /** Nothing was created. */
 const isCertainlyRefused = (error: unknown): error is ApiError =>

@@ -166,7 +166,7 @@ function LoadedPinDialog({ isOpen, onClose, title, address, onChoose }: PinDialo
       title={title}
       kind="form"
       actions={
-        <Button variant="neutral" disabled={chosen === null} onClick={() => chosen && onChoose(chosen)}>
+        <Button variant="neutral" disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
           {t('choose')}
         </Button>
       }
