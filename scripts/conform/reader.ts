@@ -24,9 +24,12 @@ export function translated(dialect: Dialect, status: number, raw: unknown): { st
   const opened = SUCCESSES.includes(status) ? openAnswer(dialect, raw) : undefined;
   if (opened?.kind === 'data') return { status, body: opened.data === undefined ? raw : { data: opened.data } };
   const { items, globals } = readRefusal(dialect, raw);
-  const body = items.length > 0 ? { errors: items } : (globals[0] ?? raw);
+  const body = items.length > 0 ? { ...globals[0], errors: items } : (globals[0] ?? raw);
   return { status: opened?.status ?? status, body };
 }
+
+/** The `msgId` of a translated refusal, as the app has it. */
+export const msgIdOf = (body: unknown): string | undefined => readRefusal(parseDialect(), body).globals[0]?.msgId;
 
 const [, ...OTHER_ENVELOPES] = DIALECT_WORDS.slice(0, 3);
 const DIALECTS = ['', ...OTHER_ENVELOPES].flatMap((envelope) =>

@@ -444,4 +444,22 @@ export const DEVIATIONS: readonly Deviation[] = [
       if (method === 'POST') headers.set('Idempotency-Key', crypto.randomUUID());
     },
   },
+  {
+    name: 'a used key that is refused in words that the app does not know',
+    operation: 'createOrder',
+    fields: ['msgId'],
+    ...WRITING,
+    answer: (answer) => {
+      if (answer.status === 409) answer.body = { msgId: 'CONFLICT' };
+    },
+  },
+  {
+    name: 'a used key that is refused in another form',
+    operation: 'createOrder',
+    fields: ['body', 'msgId'],
+    ...WRITING,
+    answer: (answer) => {
+      if (answer.status === 409) answer.body = { error: { code: 'IDEMPOTENCY_KEY_REUSED', message: 'Used.' } };
+    },
+  },
 ];

@@ -493,6 +493,34 @@ describe('a provider that wraps its answers in another way', () => {
   });
 });
 
+describe('a used key', () => {
+  test.each([
+    'a used key that is refused in words that the app does not know',
+    'a used key that is refused in another form',
+  ])('%s: fails, as an order could be made twice', async (name) => {
+    const { operations } = await withDeviation(deviation(name));
+    const found = operations[0]?.findings.find(({ field }) => field === 'msgId');
+    expect(found).toMatchObject({ level: 'fails', meaning: expect.stringMatching(/^An order could be made twice/) });
+  });
+
+  test.each([
+    ['problem-json', { type: 'https://example.com/problems/idempotency-key-reused', title: 'Conflict' }],
+    ['errors-in-200', { code: 'IDEMPOTENCY_KEY_REUSED', errors: [{ code: 'USED', field: 'key' }] }],
+  ])('is known by what it says in the dialect %s', async (words, refusal) => {
+    const one: Deviation = {
+      name: words,
+      operation: 'createOrder',
+      fields: [],
+      isWriting: true,
+      answer: (answer) => {
+        if (answer.status === 409) answer.body = refusal;
+      },
+    };
+    const { operations } = await withDeviation(one, '--dialect', words);
+    expect(operations[0]).toMatchObject({ level: 'fits', findings: [] });
+  });
+});
+
 test('words on which nothing can be ordered do not pass as another form of the same', async () => {
   const { operations } = await withDeviation(deviation('payments in words that the app does not know'));
   expect(operations[0]).toMatchObject({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { operationOf, type OperationId } from '../contract';
 import { UsageError } from '../options';
 import type { Asked, Exchange } from '../provider';
-import { dataAsApp } from '../reader';
+import { dataAsApp, msgIdOf } from '../reader';
 import { ask, dataOf, fieldOf, listOf, report, textOf, wants, type Run } from './answer';
 import { cancelAll, lookUp, type Creation } from './cleanup';
 import { checkImages } from './pictures';
@@ -84,6 +84,18 @@ async function requestOf(run: Run, { estimate, create, orderType, days }: Kind) 
   };
 }
 
+/** What a 409 must say for the app to look for the order before it sends it under another key. */
+const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED';
+const TAKEN = [KEY_REUSED, 'ALREADY_PROCESSED_PAYMENT'];
+
+function checkKeyReused(run: Run, exchange: Exchange) {
+  const msgId = msgIdOf(exchange.body);
+  if (exchange.status !== 409 || (msgId !== undefined && TAKEN.includes(msgId))) return;
+  const meaning = 'An order could be made twice: the app cannot tell from this 409 that its key has made one.';
+  const found = msgId === undefined ? 'nothing' : 'another one';
+  report(run, exchange, { level: 'fails', field: 'msgId', expected: KEY_REUSED, found, meaning });
+}
+
 /** Creates an order, once. Adds it to `creations` before it is sent, so that it can be cancelled whatever comes. */
 async function checkCreation(run: Run, kind: Kind, creations: Creation[]) {
   const { estimate, create } = kind;
@@ -123,7 +135,12 @@ async function checkCreation(run: Run, kind: Kind, creations: Creation[]) {
     const field = 'header Idempotency-Key';
     report(run, again, { level: 'fails', field, expected: 'the same order', found: 'another order', meaning });
   }
-  await send({ remark: `${REMARK} (changed)` }, [409], 'Another order is taken for a repetition of the first.');
+  const { sent: changed } = await send(
+    { remark: `${REMARK} (changed)` },
+    [409],
+    'Another order is taken for a repetition of the first.',
+  );
+  checkKeyReused(run, changed);
   await checkLookup(run, creation.key, id);
 }
 
