@@ -14,9 +14,9 @@ export const CASH_RECEIPT_FROM_WON = 100_000;
 /** The number of the National Tax Service for a receipt without a customer's number (자진발급). */
 export const SELF_ISSUED: CashReceipt = { kind: 'incomeDeduction', number: '010-000-1234' };
 
-/** Whether a receipt for `won` in cash is issued even if the customer asks for none. */
-export const isReceiptRequired = (orderType: OrderType, won: number) =>
-  rulesOf(orderType).mustIssueCashReceipt && won >= CASH_RECEIPT_FROM_WON;
+/** The receipt for `won` in cash that is issued even if the customer asks for none; null if none has to be. */
+export const requiredReceipt = (orderType: OrderType, won: number) =>
+  rulesOf(orderType).mustIssueCashReceipt && won >= CASH_RECEIPT_FROM_WON ? SELF_ISSUED : null;
 
 const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 

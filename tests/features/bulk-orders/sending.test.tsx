@@ -18,6 +18,7 @@ import {
   HEAD,
   renderSheet,
   sendAll,
+  TWIN,
   type Sent,
 } from './bulk-orders-setup';
 
@@ -126,6 +127,29 @@ test('another language does not end the run', async () => {
   provider.release();
   await screen.findByText('5 placed');
   expect(sent).toHaveLength(5);
+});
+
+test('from 100,000 won, a row that the sender pays in cash has a cash receipt', async () => {
+  server.use(
+    reply('estimate', ({ body }) => {
+      const isNear = body.waypoints[1]?.address.roadAddress === TWIN;
+      return price({ total: isNear ? 99_999 : 100_000 });
+    }),
+  );
+  const rows = [
+    [...delivery('가까이', { 5: TWIN }), '현금'],
+    [...delivery('멀리'), '현금'],
+    [...delivery('받는 사람'), '착불'],
+  ];
+  const { user } = await renderSheet(rows, [...HEAD, '결제']);
+  await sendAll(user, 3);
+  await screen.findByText('접수 3건');
+  const receipts = sent.map(({ request: { waypoints, cashReceipt } }) => [waypoints[1]?.contactName, cashReceipt]);
+  expect(Object.fromEntries(receipts)).toEqual({
+    가까이: undefined,
+    멀리: { kind: 'incomeDeduction', number: '0100001234' },
+    '받는 사람': undefined,
+  });
 });
 
 describe('another page of the app', () => {

@@ -14,7 +14,9 @@ import { ApiError } from '@/domain/api-error';
 import type { BulkPay } from '@/domain/bulk/read-value';
 import { type PlaceOutcome, type PriceCheckResult, type SendPorts, sendRow } from '@/domain/bulk/sender';
 import { runInParallel } from '@/domain/run-in-parallel';
+import type { OrderDraft } from '@/domain/order/draft';
 import { toEstimateRequest, toOrderRequest } from '@/domain/order/request';
+import { requiredReceipt } from '@/domain/payment/cash-receipt';
 import { serverNow } from '@/domain/time/clock';
 import { failureText } from '@/ui/kit/form/form-failure';
 import { type BulkOrdersStore, type PauseReason, type RowSend, sendOf } from './bulk-orders-state';
@@ -28,10 +30,11 @@ const TOO_MANY_REQUESTS = 429;
 const sentOrder = ({ id, orderNo = '', organizationId = '' }: PlacedOrder) => ({ id, orderNo, organizationId });
 
 /** The fields that the payment step adds to a normal order. */
-const paymentOf = (pay: BulkPay) => ({
+const paymentOf = (pay: BulkPay, { orderType }: OrderDraft, total: number) => ({
   pay: pay === 'onArrival' ? ('cash' as const) : pay,
   payer: pay === 'onArrival' ? ('CashOnArrival' as const) : null,
   coupon: null,
+  cashReceipt: pay === 'cash' ? requiredReceipt(orderType, total) : null,
 });
 
 /** Converts the result of a request for the sender. */
@@ -98,7 +101,8 @@ export function createSendQueue({
     const row = readyRow(rowId);
     if (!row) return null;
     const { draft, pay, total } = row;
-    return toOrderRequest({ ...draft, calculationPrice: { ...draft.calculationPrice, total } }, paymentOf(pay), null);
+    const priced = { ...draft, calculationPrice: { ...draft.calculationPrice, total } };
+    return toOrderRequest(priced, paymentOf(pay, draft, total), null);
   }
 
   /** Checks that the provider's price is still the one that the customer saw. */

@@ -8,7 +8,7 @@ import { ApiError } from '@/domain/api-error';
 import type { OrderDraft } from '@/domain/order/draft';
 import { textContextOf } from '@/domain/order/kinds';
 import { type Orderer, type PaymentChoice, toOrderRequest } from '@/domain/order/request';
-import { isReceiptNumber, isReceiptRequired, SELF_ISSUED } from '@/domain/payment/cash-receipt';
+import { isReceiptNumber, requiredReceipt } from '@/domain/payment/cash-receipt';
 import { reloadProfile } from '@/queries/reload-profile';
 import { useAppStore } from '@/store/hooks';
 import { couponChosen, payChosen } from '@/store/order-draft-slice';
@@ -53,8 +53,8 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   const { pay, payer, cashReceipt } = choices;
   const context = textContextOf(draft.orderType);
   const amount = draft.calculationPrice.total - coupons.discount;
-  const isReceiptDue = cashReceipt !== undefined && isReceiptRequired(draft.orderType, amount);
-  const receipt = cashReceipt ?? (isReceiptDue ? SELF_ISSUED : null);
+  const dueReceipt = cashReceipt === undefined ? null : requiredReceipt(draft.orderType, amount);
+  const receipt = cashReceipt ?? dueReceipt;
   const { point: balance = 0 } = user;
   const isShort = pay === 'point' && balance < amount;
 
@@ -154,7 +154,7 @@ export function useSubmitOrder({ draft, user, choices, coupons, priceCheck, plac
   return {
     submit,
     amount,
-    isReceiptDue,
+    isReceiptDue: dueReceipt !== null,
     isApproved: pay === 'brandPay' && approved !== null,
     errors,
     /** Counts refused submissions. */
