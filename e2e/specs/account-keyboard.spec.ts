@@ -104,9 +104,9 @@ test('a customer deletes the account with the keyboard alone', async ({ page, si
   await signIn('member');
   await page.goto('/user/withdraw');
   await pressOn(page, withdraw.submit());
-  await expect(page.getByRole('group', { name: '탈퇴 사유를 모두 선택해 주세요' })).toHaveAccessibleDescription(
-    '탈퇴 사유를 하나 이상 선택해 주세요.',
-  );
+  await expect(
+    page.getByRole('group', { name: '해당하는 탈퇴 사유를 모두 선택해 주세요' }),
+  ).toHaveAccessibleDescription('탈퇴 사유를 하나 이상 선택해 주세요.');
   await tabTo(page, withdraw.reason());
   await page.keyboard.press('Space');
   await typeInto(page, withdraw.password(), account('member').password);

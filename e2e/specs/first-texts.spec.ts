@@ -47,7 +47,7 @@ test.describe('before any script runs', () => {
         );
         await page.goto(`${language === 'ko' ? '' : `/${language}`}/orders/sandbox-order-transit`);
         // Screen readers hear another text instead, so this one has no role to find it by.
-        const sentence = page.getByText(language === 'ko' ? '단계인지' : 'Checking how far');
+        const sentence = page.getByText(language === 'ko' ? '단계인지' : 'Checking the status');
         await expect(sentence).toBeVisible();
         heights.add(Math.round((await sentence.boundingBox())?.height ?? 0));
         await page.unrouteAll();

@@ -103,7 +103,7 @@ export const MOVING_ITEMS: readonly HomeMoveItem[] = [
   ['tableDining6', '식탁 6인용', 0.6, 75],
   ['tableDining8', '식탁 8인용 이상', 0.9, 110, 10_000],
   ['chair', '식탁 의자', 0.12, 6],
-  ['kitchenCabinet', '렌지대·주방 수납장', 0.45, 35],
+  ['kitchenCabinet', '레인지대·주방 수납장', 0.45, 35],
   ['microwave', '전자레인지', 0.07, 13],
   ['gasRange', '가스레인지', 0.1, 11],
   ['riceCooker', '전기밥솥', 0.05, 6],

@@ -66,7 +66,7 @@ test('a ready-made note added by keyboard leaves the focus in the text', async (
   const phrase = within(await screen.findByRole('region', { name: 'Goods and requests' }));
   (await phrase.findAllByRole('button', { name: /^Add the note/ }))[0]?.focus();
   await user.keyboard('{Enter}');
-  const text = phrase.getByRole('textbox', { name: /^Message to the driver/ });
+  const text = phrase.getByRole('textbox', { name: /^Note to the driver/ });
   await waitFor(() => expect(text).toHaveFocus());
   expect(text).not.toHaveValue('');
 });
@@ -86,7 +86,7 @@ test('at the homes of a move nothing is left at a door or a desk', async () => {
 
   await user.click(screen.getByRole('button', { name: /Edit Old home/ }));
   expect(screen.getByPlaceholderText('e.g. Please park the truck in front of building 102')).toBeVisible();
-  expect(await screen.findByRole('button', { name: /Please do not ring the bell/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Please don’t ring the bell/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Leave it/ })).toBeNull();
 });
 
@@ -351,7 +351,7 @@ test('"done" leads to missing fields; without any, the place collapses', async (
   const { user } = await renderComposer({
     draft: job({ waypoints: [{ ...pickup, contactName: '', phones: [''] }, dropoff] }),
   });
-  const finish = () => user.click(route().getByRole('button', { name: '입력 마치기' }));
+  const finish = () => user.click(route().getByRole('button', { name: '입력 완료' }));
 
   await finish();
   await waitFor(() => expect(route().getByLabelText('보내는 분')).toHaveFocus());
