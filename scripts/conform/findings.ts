@@ -52,9 +52,10 @@ export class Findings {
   readonly #refusalChecked = new Set<OperationId>();
   readonly #notes = new Map<OperationId, string>();
 
-  /** The same difference in a second answer counts as the same finding. */
+  /** The same difference in a second answer counts as the same finding. The meaning may name what is left standing. */
   add(finding: Finding) {
-    const key = [finding.operation, finding.field, finding.expected, finding.found].join('\n');
+    const { operation, field, expected, found, meaning } = finding;
+    const key = [operation, field, expected, found, meaning].join('\n');
     const known = this.#findings.get(key);
     this.#findings.set(key, known ? { ...known, count: known.count + finding.count } : finding);
   }

@@ -146,18 +146,43 @@ describe('an order of the check', () => {
     );
   });
 
+  /** The provider does not cancel. */
+  const notCancelled: Deviation = {
+    name: 'a cancellation that is refused',
+    operation: 'cancelOrder',
+    fields: [],
+    ask: ({ headers }) => headers.delete('Cookie'),
+  };
+
   test('is named by its key if it cannot be cancelled, also where only its creation was asked for', async () => {
-    const refused: Deviation = {
-      name: 'a cancellation that is refused',
-      operation: 'cancelOrder',
-      fields: [],
-      ask: ({ headers }) => headers.delete('Cookie'),
-    };
-    const results = await written(refused);
+    const results = await written(notCancelled);
     expect((await latestOrder()).data.cancellation).toBeNull();
     expect(operationIn(results, 'cancelOrder')).toMatchObject({ level: 'fails' });
     const meanings = operationIn(results, 'cancelOrder')?.findings.map(({ meaning }) => meaning);
     expect(meanings).toEqual([expect.stringMatching(LEFT)]);
+  });
+
+  test('is named by its own key, if several of them cannot be cancelled', async () => {
+    const provider = await startDeviating(notCancelled);
+    const results = await run(
+      provider.url,
+      '--cookie',
+      cookie,
+      ...WRITE,
+      '--only',
+      'createOrder,createHomeMovingOrder',
+    );
+    await provider.close();
+    const keysIn = (text: string) => [...new Set(text.match(/(?<=Idempotency-Key )[\da-f-]{36}/g))].toSorted();
+    const someone = await signedIn(sandbox.url, account('consumer'));
+    const keys = keysIn(JSON.stringify(results));
+    const orders = await Promise.all(
+      keys.map((idempotencyKey) => someone.send('listOrders', { query: { idempotencyKey } })),
+    );
+    const found = orders.flatMap(({ data }) => data.items.map(({ orderType }) => orderType));
+    expect(found.toSorted()).toEqual(['HomeMoving', 'Quick']);
+    expect(keysIn(textReport(results, 'x'))).toEqual(keys);
+    expect(keysIn(htmlReport(results, 'x', new Date(0)))).toEqual(keys);
   });
 
   test.each<[string, string, (order: Record<string, unknown>) => void]>([
