@@ -44,7 +44,15 @@ export function TextareaField({ maxLength, ...props }: TextareaFieldProps) {
   return (
     <Field {...field} aside={counter}>
       <ControlBox>
-        <Text rows={3} {...(hasCounter && { maxLength })} {...control} />
+        <Text
+          rows={3}
+          {...(hasCounter && { maxLength })}
+          {...control}
+          // Chromium scrolls to the caret alone, which may stand behind a bar. A press must not move the text under it.
+          onKeyUp={({ key, currentTarget }) => {
+            if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+          }}
+        />
       </ControlBox>
     </Field>
   );
