@@ -20,6 +20,8 @@ export type Operation = {
   asked: { body?: object | undefined; path: Record<string, string>; query: Record<string, string | number> };
   answers: AnswerExample[];
   statuses: string[];
+  /** The fields of its success that the app reads; undefined: all of them. */
+  core: readonly string[] | undefined;
 };
 type Media<Example> = {
   content?: { 'application/json': { schema?: Schema; example?: object; examples?: Record<string, Example> } };
@@ -27,6 +29,7 @@ type Media<Example> = {
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; example: string };
 type Raw = {
   operationId: OperationId;
+  'x-core'?: string[];
   tags: [string];
   security: Record<string, unknown>[];
   parameters: { $ref: string }[];
@@ -83,6 +86,7 @@ export const OPERATIONS: readonly Operation[] = Object.entries(document.paths).f
     },
     answers: answersOf(raw),
     statuses: Object.keys(raw.responses),
+    core: raw['x-core'],
   })),
 );
 

@@ -1,4 +1,4 @@
-import { dataSchemaOf, resolved, type OperationId, type Schema } from './contract';
+import { dataSchemaOf, operationOf, resolved, type OperationId, type Schema } from './contract';
 import type { Finding } from './findings';
 import { readAsApp } from './reader';
 import { SCREENS } from './screens';
@@ -89,8 +89,12 @@ function defaultsTaken(schema: Schema, value: unknown, path: string): Judged[] {
   });
 }
 
-/** All differences of the data of a success, each with what it costs. */
-export function differencesOf(operation: OperationId, data: unknown, violations: readonly Violation[]): Judged[] {
+/** All differences of the data of a success in what the app reads of it, each with what it costs. */
+export function differencesOf(operation: OperationId, data: unknown, all: readonly Violation[]): Judged[] {
+  const { core } = operationOf(operation);
+  const isRead = ({ field }: { field: string }) =>
+    core === undefined || field === 'data' || core.includes(/^data\.(\w+)/.exec(field)?.[1] ?? '');
+  const violations = all.filter(isRead);
   const missing = missingOnScreen(operation, data);
   const shown = new Map(missing.map((one) => [one.field, one]));
   const found = judged(operation, data, violations).map((one) => {
@@ -100,6 +104,6 @@ export function differencesOf(operation: OperationId, data: unknown, violations:
     return visible && one.level === 'coerced' ? { ...one, level: visible.level, meaning: visible.meaning } : one;
   });
   const named = new Set([...found, ...missing].map(({ field }) => field));
-  const taken = defaultsTaken(dataSchemaOf(operation) ?? {}, data, 'data').filter(({ field }) => !named.has(field));
-  return [...found, ...shown.values(), ...taken];
+  const taken = defaultsTaken(dataSchemaOf(operation) ?? {}, data, 'data');
+  return [...found, ...shown.values(), ...taken.filter((one) => !named.has(one.field) && isRead(one))];
 }

@@ -546,6 +546,57 @@ describe('a used key', () => {
   });
 });
 
+/** Numbers as texts, and truth as Y and N. */
+const inTexts = (value: unknown): unknown => {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 'Y' : 'N';
+  if (Array.isArray(value)) return value.map(inTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inTexts(inner)]));
+};
+const allInTexts = (operation: OperationId): Deviation => ({
+  name: 'numbers and truth in texts',
+  operation,
+  fields: [],
+  answer: (answer) => {
+    answer.body = inTexts(answer.body);
+  },
+});
+
+describe('another form of the same value is not taken for another value', () => {
+  test.each<[OperationId, string]>([
+    ['saveShareSettings', 'coerced'],
+    ['setAgreement', 'coerced'],
+    // The app reads the id of a created order, and little else.
+    ['createOrder', 'fits'],
+    ['createHomeMovingOrder', 'fits'],
+  ])('%s', async (operation, level) => {
+    const provider = await startDeviating(allInTexts(operation), allInTexts('getMe'));
+    const only = ['--only', `createOrder,${operation}`];
+    const results = await run(provider.url, '--cookie', cookie, ...WRITE, ...only);
+    await provider.close();
+    expect(operationIn(results, operation)?.level).toBe(level);
+  });
+
+  test('but another value is', async () => {
+    const { operations } = await withDeviation(
+      {
+        name: 'share settings that are not kept',
+        operation: 'saveShareSettings',
+        fields: [],
+        isWriting: true,
+        answer: ({ status, body }) => {
+          if (status === 200) Object.assign((body as { data: object }).data, { places: 'N', driver: 'N' });
+        },
+      },
+      '--only',
+      'createOrder,saveShareSettings',
+    );
+    const found = operations.flatMap(({ findings }) => findings);
+    expect(found).toContainEqual(expect.objectContaining({ level: 'fails', found: 'another value' }));
+  });
+});
+
 test('words on which nothing can be ordered do not pass as another form of the same', async () => {
   const { operations } = await withDeviation(deviation('payments in words that the app does not know'));
   expect(operations[0]).toMatchObject({

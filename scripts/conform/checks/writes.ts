@@ -182,8 +182,9 @@ async function checkShare(run: Run, id: string) {
   if (!wants(run, 'saveShareSettings')) return;
   const body = operationOf('saveShareSettings').asked.body ?? {};
   const saved = await ask(run, 'saveShareSettings', { as: 'member', path: { id }, body });
-  const differing = Object.entries(body).filter(([name, value]) => fieldOf(dataOf(saved), name) !== value);
-  if (dataOf(saved) === undefined || differing.length === 0) return;
+  const shown = dataAsApp('saveShareSettings', dataOf(saved));
+  const differing = Object.entries(body).filter(([name, value]) => fieldOf(shown, name) !== value);
+  if (shown === undefined || differing.length === 0) return;
   const field = `data.${differing[0]?.[0] ?? ''}`;
   const meaning = 'The public link shows something else than the customer chose.';
   report(run, saved, { level: 'fails', field, expected: 'the value that was sent', found: 'another value', meaning });
@@ -191,7 +192,7 @@ async function checkShare(run: Run, id: string) {
 
 /** The same values again, so that the profile stays as it is. */
 async function checkProfile(run: Run) {
-  const user = dataOf(await run.provider.send('getMe', { as: 'member' }));
+  const user = dataAsApp('getMe', dataOf(await run.provider.send('getMe', { as: 'member' })));
   const name = textOf(user, 'name');
   if (wants(run, 'updateUser') && name) await ask(run, 'updateUser', { as: 'member', body: { name } });
   const isAgreement = fieldOf(user, 'isMarketingAgreed');
