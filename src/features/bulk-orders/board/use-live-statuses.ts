@@ -1,7 +1,9 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, type Query, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { listOrders, OrderProgress } from '@/api/order/order-requests';
+import { ApiError } from '@/domain/api-error';
 import { isFinalStatus } from '@/domain/order/status';
 import { useBulkOrdersState } from '../state/bulk-orders-context';
 
@@ -41,19 +43,22 @@ const isSettled = (status: number | null | undefined) =>
 
 /**
  * The statuses of the sheet's orders. The newest pages of the order list hold most of them: one request for a hundred
- * orders instead of one for each. Those of others are asked for singly, a few at a time.
+ * orders instead of one for each. Those of others are asked for singly, a few at a time. With `refreshMs` they are asked
+ * for again until all known orders have ended, and less often while the provider fails.
  */
-export function useLiveStatuses(refetchInterval: number | false = false): LiveStatuses {
+export function useLiveStatuses(refreshMs?: number): LiveStatuses {
   const { rows } = useBulkOrdersState('history');
   const sending = useBulkOrdersState('sending');
   const sent = rows.filter(({ send }) => send.status === 'sent').length;
   // One more page, for orders that the customer placed outside the sheet.
   const pages = sent === 0 || sending.status === 'running' ? 0 : Math.ceil(sent / PAGE_SIZE) + 1;
+  const [isOver, setIsOver] = useState(false);
+  const refetchInterval = refreshMs === undefined ? (false as const) : refreshEvery(refreshMs);
   const listed = useQueries({
     queries: Array.from({ length: pages }, (_, pageIndex) => ({
       ...orderQueries.page({ pageIndex, pageSize: PAGE_SIZE }),
       staleTime: STALE_MS,
-      refetchInterval,
+      refetchInterval: isOver ? (false as const) : refetchInterval,
     })),
     combine: combinePages,
   });
@@ -72,15 +77,18 @@ export function useLiveStatuses(refetchInterval: number | false = false): LiveSt
     queries: missing.slice(0, limit).map((id) => ({
       ...orderQueries.status(id),
       staleTime: STALE_MS,
-      refetchInterval: ({ state }: { state: { data?: OrderProgress | undefined; status: string } }) =>
-        state.status === 'error' || isSettled(state.data?.status) ? false : refetchInterval,
+      refetchInterval: (query: Query<OrderProgress>) => {
+        const { data, error } = query.state;
+        const isRefused = error instanceof ApiError && error.isRefused && !error.isTemporary;
+        return isRefused || isSettled(data?.status) || !refetchInterval ? false : refetchInterval(query);
+      },
     })),
     combine: combineSingle,
   });
   const next = Math.min(MAX_SINGLE, single.filter(isSettled).length + SINGLE_AT_ONCE);
   if (limit < next) setLimit(next);
 
-  return useMemo(() => {
+  const live = useMemo(() => {
     const known = single.flatMap((status, index) => {
       const id = missing[index];
       return id === undefined || typeof status !== 'number' ? [] : [[id, status] as const];
@@ -91,4 +99,14 @@ export function useLiveStatuses(refetchInterval: number | false = false): LiveSt
       isLoading: isAwaited || single.includes(undefined),
     };
   }, [listed, isAwaited, missing, single]);
+
+  const isEnded =
+    !live.isLoading &&
+    !listed.hasFailed &&
+    rows.every(({ send }) => {
+      const status = send.status === 'sent' ? live.statuses.get(send.order.id) : undefined;
+      return status === undefined || isFinalStatus(status);
+    });
+  if (isOver !== isEnded) setIsOver(isEnded);
+  return live;
 }
