@@ -18,6 +18,7 @@ const MOCKING_TESTS = [
   'tests/features/payment/late-rules.test.tsx',
   'tests/lib/address/sources.test.ts',
   'tests/lib/push/push-connection.test.ts',
+  'tests/lib/push/worker.test.ts',
   'tests/lib/storage/damaged-records.test.ts',
   'tests/lib/storage/failing-bulk-records.test.ts',
   'tests/shell/late-tab.test.tsx',

@@ -9,11 +9,14 @@ import {
   leaveSite,
   notificationsOf,
   openPushService,
+  pushToWorker,
+  whereaboutsOf,
 } from '../support/push';
+import { SignInScreen } from '../screens/sign-up';
 import { pressOn } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
-const { phone } = account('consumer');
+const { phone, password } = account('consumer');
 /** Signed in, with notifications allowed and connected, on the profile page. */
 test.describe('where notifications are allowed', () => {
   test.beforeEach(async ({ context, baseURL, signIn, page, sandbox }) => {
@@ -136,6 +139,7 @@ test.describe('where notifications are allowed', () => {
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(bell(page)).toHaveAccessibleName('알림, 새 알림 1개');
+      await expect.poll(() => whereaboutsOf(service.worker())).not.toBeNull();
       expect(await clickNotification(service.worker())).toEqual([]);
       await expect(page).toHaveURL(`/orders/${order.id}`);
 
@@ -149,6 +153,36 @@ test.describe('where notifications are allowed', () => {
       expect(await clickNotification(service.worker())).toEqual(['/dashboard']);
     },
   );
+
+  test('a click judges a tab by where the customer is now, not by where the tab began', async ({ page, sandbox }) => {
+    const order = await sandbox.createOrder({ status: 'active', isFrozen: true });
+    const path = `/orders/${order.id}`;
+    const userId = await idOf(page);
+    const service = await openPushService(page);
+    const menu = page.getByRole('navigation').first();
+    /** A notification of the order, and a tab that began at `from` and went on by a link to `to`. */
+    const showAndGo = async (fcmMessageId: string, from: string, link: RegExp, to: string) => {
+      await leaveSite(page, service.worker());
+      await service.deliverAndShow({ fcmMessageId, data: { userId, title: '도착했어요', body: '', link: path } });
+      await page.goto(from);
+      await menu.getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => whereaboutsOf(service.worker())).not.toBeNull();
+    };
+
+    await showAndGo('m-1', path, /^주문 내역/, '/orders');
+    expect(await clickNotification(service.worker())).toEqual([]);
+    await expect(page).toHaveURL(path);
+
+    await showAndGo('m-2', '/orders/new', /^홈$/, '/dashboard');
+    expect(await clickNotification(service.worker())).toEqual([]);
+    await expect(page).toHaveURL(path);
+
+    await showAndGo('m-3', '/dashboard', /^새 주문/, '/orders/new');
+    expect(await clickNotification(service.worker())).toEqual([path]);
+    await expect(page).toHaveURL('/orders/new');
+  });
 
   test('an old token is renewed, and the provider gets the new one', { tag: '@long' }, async ({ page, sandbox }) => {
     const [before] = await sandbox.pushTokens(phone);
@@ -249,4 +283,30 @@ test.describe('where notifications are allowed', () => {
     await isOn(page);
     await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
   });
+});
+
+test('after a sign-in in the same document, a push in the foreground shows a toast and no notification', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+}) => {
+  await grantNotifications(context, baseURL);
+  await page.goto('/login');
+  await new SignInScreen(page).enter(phone, password);
+  await expect(page).toHaveURL('/dashboard');
+  await expect.poll(() => sandbox.pushTokens(phone)).toHaveLength(1);
+  const service = await openPushService(page);
+  const userId = await idOf(page);
+  await expect.poll(() => whereaboutsOf(service.worker())).toMatchObject({ shownTo: userId });
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: /^주문 내역/ })
+    .click();
+  await expect(page).toHaveURL('/orders');
+
+  await pushToWorker(service.worker(), { fcmMessageId: 'm-1', data: { userId, title: '픽업을 마쳤어요', body: '' } });
+  await expect(page.getByRole('status').filter({ hasText: '픽업을 마쳤어요' })).toBeVisible();
+  expect(await notificationsOf(service.worker())).toEqual([]);
 });

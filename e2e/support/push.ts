@@ -74,6 +74,8 @@ export async function openPushService(page: Page): Promise<PushService> {
   };
 }
 
+type OpenPage = { postMessage: (message: unknown, transfer: readonly MessagePort[]) => void };
+
 /** The worker globals used below; the pages' types do not include them. */
 type WorkerGlobals = {
   registration: ServiceWorkerRegistration;
@@ -81,8 +83,9 @@ type WorkerGlobals = {
   shown: Promise<void>;
   clients: {
     openWindow: (url: string) => Promise<null>;
-    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly unknown[]>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly OpenPage[]>;
   };
+  PushEvent: new (type: string, init: { data: string }) => Event & { waitUntil: (work: Promise<unknown>) => void };
   dispatchEvent: (event: Event) => boolean;
   NotificationEvent: new (
     type: string,
@@ -103,6 +106,30 @@ export async function leaveSite(page: Page, worker: Worker) {
     });
   await expect.poll(countPages).toBe(0);
 }
+
+/** What the only open page tells the worker; null before its code for pushes has loaded. */
+export const whereaboutsOf = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const scope = self as unknown as WorkerGlobals; // boundary: this function runs in the worker
+    const [client] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const { port1, port2 } = new MessageChannel();
+    return new Promise<object | null>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<object>) => resolve(data);
+      setTimeout(resolve, 250, null);
+      client?.postMessage({ type: 'push/where' }, [port2]);
+    });
+  });
+
+/** Gives the worker a push, and resolves when the worker has done with it. */
+export const pushToWorker = (worker: Worker, message: object) =>
+  worker.evaluate(async (data) => {
+    const scope = self as unknown as WorkerGlobals; // boundary: as above
+    const event = new scope.PushEvent('push', { data });
+    const works: Promise<unknown>[] = [];
+    event.waitUntil = (work) => void works.push(work);
+    scope.dispatchEvent(event);
+    await Promise.all(works);
+  }, JSON.stringify(message));
 
 /** The notifications that the browser currently shows. */
 export const notificationsOf = (worker: Worker) =>

@@ -1,4 +1,4 @@
-import { OPEN_PATH, PUSH_WORKER } from '@/config/push';
+import { ASK_WHERE, OPEN_PATH, PUSH_WORKER, type Whereabouts } from '@/config/push';
 import { readPush, type Push } from '@/domain/push';
 import { safePath } from '@/domain/safe-path';
 import { withTabLock } from '../browser/tab-lock';
@@ -68,22 +68,35 @@ export async function connectPush(customer: Customer) {
   }
 }
 
-/** Calls `onPush` for pushes that arrive while this page is open. Returns the cleanup function. */
-export function subscribePushes(onPush: (push: Push) => void): () => void {
-  return (
-    port?.onMessage((message) => {
-      const push = readPush(message, window.location.origin);
-      if (push) onPush(push);
-    }) ?? (() => undefined)
-  );
+/** The user whose pushes this page shows; null while it listens to none. */
+let shownTo: string | null = null;
+
+/** Calls `onPush` for pushes to the user that arrive while this page is open. Returns the cleanup function. */
+export function subscribePushes(userId: string, onPush: (push: Push) => void): () => void {
+  if (!port) return () => undefined;
+  const unlisten = port.onMessage((message) => {
+    const push = readPush(message, window.location.origin);
+    if (push?.userId === userId) onPush(push);
+  });
+  shownTo = userId;
+  return () => {
+    shownTo = null;
+    unlisten();
+  };
 }
 
+const whereabouts = (): Whereabouts => ({
+  url: window.location.href,
+  shownTo: document.visibilityState === 'visible' ? shownTo : null,
+});
+
 /**
- * Calls `onOpen` when a notification was clicked and the worker chose this page to open its path. Returns the cleanup
- * function.
+ * Tells the worker where this page is, and calls `onOpen` when a notification was clicked and the worker chose this page
+ * to open its path. Returns the cleanup function.
  */
 export function subscribeOpenings(onOpen: (path: string) => void): () => void {
   const onMessage = ({ data, ports }: MessageEvent<{ type?: unknown; path?: unknown } | null>) => {
+    if (data?.type === ASK_WHERE) ports[0]?.postMessage(whereabouts());
     const path = data?.type === OPEN_PATH ? safePath(data.path) : null;
     if (path === null) return;
     ports[0]?.postMessage(true);

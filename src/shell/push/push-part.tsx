@@ -27,7 +27,7 @@ export function PushPart() {
 
   const show = (push: Push) => {
     // Hidden pages receive it too.
-    if (push.userId !== userId || document.visibilityState !== 'visible') return;
+    if (document.visibilityState !== 'visible') return;
     void notify('info', push.body, {
       title: push.title,
       durationMs: PUSH_TOAST_MS,
@@ -53,7 +53,7 @@ export function PushPart() {
       cleanups.push(connection.subscribeOpenings((path) => void latest.current.goTo(path)));
       await connection.connectPush({ userId, locale, save: savePushToken });
       if (hasEnded()) return;
-      cleanups.push(connection.subscribePushes((push) => latest.current.show(push)));
+      cleanups.push(connection.subscribePushes(userId, (push) => latest.current.show(push)));
     };
     // The code of the connection did not load.
     void start().catch(() => setConnection('failed'));

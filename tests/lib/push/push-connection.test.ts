@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PUSH_WORKER } from '@/config/push';
+import { ASK_WHERE, PUSH_WORKER } from '@/config/push';
 import { keepNotice, listNotices } from '@/lib/push/inbox';
-import { connectPush, pausePush } from '@/lib/push/push-connection';
+import { connectPush, pausePush, subscribeOpenings, subscribePushes } from '@/lib/push/push-connection';
 
 /** jsdom has no IndexedDB: these are its records. */
 const stored = vi.hoisted(() => ({ records: new Map<string, unknown>() }));
@@ -15,12 +15,19 @@ vi.mock('idb-keyval', () => ({
 }));
 
 /** The push service gives the same token until it is removed. */
-const service = vi.hoisted(() => ({ removed: 0, beforeRemoval: Promise.resolve() }));
+const service = vi.hoisted(() => ({
+  removed: 0,
+  beforeRemoval: Promise.resolve(),
+  deliver: (_message: unknown): void => undefined,
+}));
 vi.mock('@/lib/push/push-port', () => ({
   PushUnsupported: class extends Error {},
   openPushPort: async () => ({
     token: async () => `token-${service.removed}`,
-    onMessage: () => () => undefined,
+    onMessage: (take: (message: unknown) => void) => {
+      service.deliver = take;
+      return () => undefined;
+    },
     remove: async () => {
       await service.beforeRemoval;
       service.removed += 1;
@@ -84,4 +91,47 @@ test('pushes turned on while they are still being turned off get a token that wo
   await vi.advanceTimersByTimeAsync(1_000);
   await work;
   expect(saved).toEqual(['token-0', 'token-1']);
+});
+
+test('the page tells the worker where it is now, and for whom it shows pushes', async () => {
+  let isVisible = true;
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isVisible ? 'visible' : 'hidden'));
+  const answers: unknown[] = [];
+  const ask = () => {
+    const port = { postMessage: (answer: unknown) => answers.push(answer) };
+    const question = Object.assign(new Event('message'), { data: { type: ASK_WHERE }, ports: [port] });
+    navigator.serviceWorker.dispatchEvent(question);
+    return answers.at(-1);
+  };
+  const opened: string[] = [];
+  const leave = subscribeOpenings((path) => opened.push(path));
+  const began = window.location.href;
+  expect(ask()).toEqual({ url: began, shownTo: null });
+
+  await connect('user-1');
+  const unlisten = subscribePushes('user-1', () => undefined);
+  window.history.pushState(null, '', '/en/orders/new?view=bulk');
+  const url = `${window.location.origin}/en/orders/new?view=bulk`;
+  expect(ask()).toEqual({ url, shownTo: 'user-1' });
+  isVisible = false;
+  expect(ask()).toEqual({ url, shownTo: null });
+  isVisible = true;
+  unlisten();
+  expect(ask()).toEqual({ url, shownTo: null });
+
+  leave();
+  ask();
+  expect(answers).toHaveLength(4);
+  expect(opened).toEqual([]);
+  window.history.replaceState(null, '', began);
+});
+
+test('pushes to somebody else are not shown', async () => {
+  await connect('user-1');
+  const shown: string[] = [];
+  const unlisten = subscribePushes('user-1', ({ title }) => shown.push(title));
+  service.deliver({ data: { userId: 'user-2', title: '남의 소식' } });
+  service.deliver({ data: { userId: 'user-1', title: '내 소식' } });
+  expect(shown).toEqual(['내 소식']);
+  unlisten();
 });

@@ -22,6 +22,7 @@ if (env.integrations === 'sandbox') {
 }
 
 const { vapidKey: _ofThePage, ...config } = env.firebase;
+// The page that was to show the push is hidden by now.
 // oxlint-disable-next-line typescript/no-misused-promises -- Firebase awaits it, although its type says otherwise
 onBackgroundMessage(getMessaging(initializeApp(config)), async (message) => {
   const push = readPush(message, worker.location.origin);

@@ -1,8 +1,12 @@
 import { NOTIFICATION_ICON } from '@/config/site';
-import { appPathOf, readPush, type Push } from '@/domain/push';
+import { readPush, type Push } from '@/domain/push';
 import { readDevice } from '../device';
 import { keepNotice } from '../inbox';
+import { findPages } from './pages';
 import { worker } from './worker-scope';
+
+/** A busy page may take its time, since nothing else is waiting. */
+const WHERE_MS = 1_000;
 
 /** Events whose content was checked; only these reach Firebase. */
 const checkedEvents = new WeakSet<Event>();
@@ -21,11 +25,10 @@ export function dispatchPush(data: string, isChecked: boolean) {
   return Promise.all(promises);
 }
 
-/** Firebase shows nothing while a page is visible, but pages before the sign-in do not listen for pushes. */
-async function showsOnlySignedOutPages() {
-  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const seen = windows.filter(({ visibilityState }) => visibilityState === 'visible');
-  return seen.length > 0 && seen.every(({ url }) => appPathOf(url, worker.location.origin) === null);
+/** Firebase leaves pushes to any visible page, whether it shows them or not; only pages of a member do. */
+async function isShownByPage({ userId }: Push) {
+  const pages = await findPages(WHERE_MS, ({ visibilityState }) => visibilityState === 'visible');
+  return pages.some(({ shownTo }) => shownTo === userId);
 }
 
 async function receive(push: Push) {
@@ -33,10 +36,13 @@ async function receive(push: Push) {
   // The push is for a user who was signed in here before.
   if (device?.userId !== push.userId) return;
   await keepNotice(push);
+  if (!(await isShownByPage(push))) {
+    await showPush(push);
+    return;
+  }
   const { id, path, ...content } = push;
   const data = path === null ? content : { ...content, link: path };
   await dispatchPush(JSON.stringify({ fcmMessageId: id, data }), true);
-  if (await showsOnlySignedOutPages()) await showPush(push);
 }
 
 function messageOf({ data }: PushEvent): unknown {
