@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CANCELLATION_POLICY } from '@/config/cancellation-policy';
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
@@ -23,17 +23,14 @@ test('what this order costs to cancel, and until when nothing, stands before the
   const fee = won(Math.ceil((24_300 * percent) / 100 / 100) * 100);
   expect(row).toHaveTextContent(`배정 전 무료 · 배정 후 ${fee}`);
   expect(dialog.getByText(fee)).toBeVisible();
+  expect(dialog.getByText('픽업한 뒤')).toBeVisible();
   expect(dialog.getByText('취소할 수 없어요')).toBeVisible();
 });
 
-test('a vehicle is dispatched for freight, and a courier picks up', async () => {
-  const freight = await openTerms(draft({ orderType: 'Delivery' }), /^취소 수수료/);
-  expect(freight.row).toHaveTextContent('배차 전 무료 · 배차 후');
-  for (const name of ['배차 전', /^배차 (후|\d+분 후부터)$/, '상차한 뒤'])
-    expect(freight.dialog.getByText(name)).toBeVisible();
-  cleanup();
-  const quick = await openTerms(draft(), /^취소 수수료/);
-  expect(quick.dialog.getByText('픽업한 뒤')).toBeVisible();
+test('freight waits for a vehicle, and is loaded', async () => {
+  const { row, dialog } = await openTerms(draft({ orderType: 'Delivery' }), /^취소 수수료/);
+  expect(row).toHaveTextContent('배차 전 무료 · 배차 후');
+  for (const name of ['배차 전', /^배차 (후|\d+분 후부터)$/, '상차한 뒤']) expect(dialog.getByText(name)).toBeVisible();
 });
 
 test('the fees of a move go by its deposit and its day, in words of moves', async () => {
