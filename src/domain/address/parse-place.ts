@@ -30,6 +30,8 @@ const plain = (text: string) =>
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .replace(/[\u00a0\u3000]/g, ' ')
     .replace(/\t/g, '\n')
+    // Longer runs say no more, and would make the patterns below try for minutes.
+    .replace(/[^\S\n]{4,}/g, '   ')
     .replace(/^[ ]*\*+(?=\s)/gm, '')
     .replace(/(?:\p{Extended_Pictographic}|[\ufe0f\u200d\u20e3]|[\u{1f3fb}-\u{1f3ff}])+/gu, '\n')
     .replace(/[★☆●○◎■□▶▷◆◇►※✔✓♥♡▪•·]+(?=\s|[가-힣A-Z[(]|$)/gm, (signs, at: number, whole: string) =>
@@ -104,7 +106,7 @@ const splitLabels = (line: string) => {
     (_, at: number) => {
       // `배송 시 요청사항` is one label, not the text `배송 시` before another one.
       const whole = labelOf(line.slice(start));
-      const isInside = whole !== null && line.slice(start, at).length < line.slice(start).length - whole.text.length;
+      const isInside = whole !== null && at < line.length - whole.text.length;
       if (isInside) return '';
       start = at;
       return '\n';

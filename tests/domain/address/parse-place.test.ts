@@ -41,6 +41,12 @@ test('only a text with several parts counts as a block', () => {
   expect(isPlaceBlock('서울 중구 세종대로 110 12층 김하늘 010-1234-5678')).toBe(true);
 });
 
+// It took minutes, far beyond the limit of a test.
+test('a long run of blanks still parts the address from its detail', () => {
+  const spaced = (blanks: number) => parsePlace(`서울 강남구 테헤란로 152${' '.repeat(blanks)}강남파이낸스센터 3층 홍길동`);
+  expect(spaced(400)).toEqual(spaced(3));
+});
+
 test('no text makes it fail, and a long one takes no time', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => void parsePlace(text)));
   const startedAt = performance.now();
