@@ -56,6 +56,17 @@ describe('a row', () => {
     expect(screen.queryByRole('link', { name: /^결제하기/ })).toBeNull();
   });
 
+  test('that is booked says for when; one that is over, when it was placed', async () => {
+    const booked = { appointmentAt: '2026-12-02T14:00:00+09:00', status: 1 };
+    serve([
+      orderItem({ ...booked, id: 'order-booked' }),
+      orderItem({ ...booked, id: 'order-cancelled', status: 5, createdAt: '2026-11-21T14:05:00+09:00' }),
+    ]);
+    await openOrders();
+    expect(await screen.findByText('12월 2일 (수) 14:00 예약')).toBeVisible();
+    expect(screen.getByText('11월 21일 (토) 14:05')).toBeVisible();
+  });
+
   test('of a split order shows that it is the whole or which part', async () => {
     serve([
       orderItem({ id: 'order-whole', orderNo: '전체', orderType: 'Delivery', hierarchy: 1 }),

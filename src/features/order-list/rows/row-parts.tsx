@@ -3,7 +3,8 @@ import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute, ROUTES } from '@/config/routes';
 import { allowedActions } from '@/domain/order/actions';
 import { textContextOf } from '@/domain/order/kinds';
-import { splitPart } from '@/domain/order/status';
+import { isFinalStatus, splitPart } from '@/domain/order/status';
+import { formatMoment } from '@/domain/text/format';
 import { paymentOf } from '@/ui/order/listed-payment';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { statusText, statusTone } from '@/ui/order/status-chip';
@@ -20,14 +21,21 @@ export function splitLabel({ hierarchy }: Pick<OrderListItem, 'hierarchy'>, t: T
   return part === 'whole' ? t('row.whole') : part ? t('row.part', { number: part }) : '';
 }
 
+/** `12월 2일 (수) 14:00 예약` of an order that is booked and not over; null for others. */
+function bookingOf(item: OrderListItem, { t, locale }: RowTools) {
+  if (!item.appointmentAt || isFinalStatus(listedStatus(item))) return null;
+  return t('row.booked', { moment: formatMoment(item.appointmentAt, locale) });
+}
+
 /** The texts of a row. */
-export function rowLabels(item: OrderListItem, { t, tOrder, tTracking, locale, now }: RowTools) {
+export function rowLabels(item: OrderListItem, tools: RowTools) {
+  const { t, tOrder, tTracking, locale, now } = tools;
   const labels = orderLabels(item, tOrder, locale);
   const status = listedStatus(item);
   return {
     ...labels,
     type: [labels.type, splitLabel(item, t)].filter(Boolean).join(' · '),
-    createdAt: paymentOf(item, tOrder, now, locale)?.until ?? labels.createdAt,
+    createdAt: paymentOf(item, tOrder, now, locale)?.until ?? bookingOf(item, tools) ?? labels.createdAt,
     tone: statusTone(status),
     status: statusText(status, item.orderType, tTracking),
     driver: labels.driver ? tTracking('driver', { name: labels.driver, context: textContextOf(item.orderType) }) : null,
