@@ -6,6 +6,7 @@ import { listOrders, type OrderListItem } from '@/api/order/order-requests';
 import { leftOutOf, recordLeftOut } from '@/domain/left-out';
 import { kstDate } from '@/domain/time/kst';
 import { saveBlob } from '@/lib/browser/save-blob';
+import { observeError } from '@/lib/telemetry/observe';
 import { notify } from '@/ui/kit/feedback/notify';
 import type { WireFilter } from '../filter/order-list-filter';
 import { isSelected, selectedCount, type Selection } from '../selection/selection';
@@ -120,8 +121,10 @@ export function useExport(source: ExportSource, onDone: () => void) {
       const left = leftOutOf(orders);
       const done = t('done', { count: orders.length });
       void notify('success', left > 0 ? `${done} ${t('leftOut', { count: left })}` : done);
-    } catch {
-      if (!signal.aborted) setState({ kind: 'failed' });
+    } catch (error) {
+      if (signal.aborted) return;
+      observeError(error);
+      setState({ kind: 'failed' });
     }
   }
 

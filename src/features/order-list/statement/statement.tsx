@@ -14,6 +14,7 @@ import { kstDate } from '@/domain/time/kst';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { observeError } from '@/lib/telemetry/observe';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/auth-slice';
 import { useCompanyFacts } from '@/ui/brand/use-company-facts';
@@ -139,7 +140,8 @@ function Content({ month }: { month: string }) {
       const content = { month: formatMonth(month, locale), supplier, recipient, orders: orders ?? [], totals, notes };
       const file = await statementFile(content, { t: tStatement, tOrder });
       saveBlob(`${t('title')}_${month}.xlsx`, file);
-    } catch {
+    } catch (error) {
+      observeError(error);
       void notify('error', t('failed'));
     }
   }
