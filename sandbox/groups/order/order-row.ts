@@ -3,8 +3,7 @@ import type { Db } from '../../db/database';
 import type { Schemas } from '../../server/operation';
 import type { Plan, Step } from './life/plan';
 
-/** A stored waypoint. It has the door code, which no response contains. */
-/** With coordinates, whether or not they were sent. */
+/** A stored waypoint: it has the door code, which no response contains, and coordinates, whether or not they were sent. */
 export type StoredWaypoint = Schemas['WaypointRequest'] & { address: PlacedAddress };
 
 export type OrderRow = {
