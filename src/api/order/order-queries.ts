@@ -89,10 +89,13 @@ export const orderQueries = {
     }),
 };
 
+/** Of all prices. */
+export const ESTIMATES_KEY = ['estimate'] as const;
+
 /** The price of exactly this request, fresh until its `validUntil`. An answer for an earlier request is never shown for it. */
 export const estimateQuery = (request: EstimateRequest) =>
   queryOptions({
-    queryKey: ['estimate', request],
+    queryKey: [...ESTIMATES_KEY, request],
     queryFn: ({ signal }) => estimate(request, signal),
     meta,
     staleTime: ({ state }) => {

@@ -43,7 +43,8 @@ test('only a text with several parts counts as a block', () => {
 
 // It took minutes, far beyond the limit of a test.
 test('a long run of blanks still parts the address from its detail', () => {
-  const spaced = (blanks: number) => parsePlace(`서울 강남구 테헤란로 152${' '.repeat(blanks)}강남파이낸스센터 3층 홍길동`);
+  const spaced = (blanks: number) =>
+    parsePlace(`서울 강남구 테헤란로 152${' '.repeat(blanks)}강남파이낸스센터 3층 홍길동`);
   expect(spaced(400)).toEqual(spaced(3));
 });
 
