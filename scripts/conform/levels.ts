@@ -1,6 +1,6 @@
-import { dataSchemaOf, operationOf, resolved, type OperationId, type Schema } from './contract';
-import type { Finding } from './findings';
-import { readAsApp } from './reader';
+import { dataSchemaOf, operationOf, resolved, SUCCESSES, type OperationId, type Schema } from './contract';
+import type { Finding, Level } from './findings';
+import { readAsApp, type Difference } from './reader';
 import { SCREENS } from './screens';
 import { wanted, type Violation } from './violations';
 
@@ -15,31 +15,9 @@ const MEANING = {
   lost: 'The screen cannot show the answer.',
 } as const;
 
-const ownerOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf('.')));
-
 /** The app does without an absent value, and reads these dates as they are, so neither is reported by its reader. */
 const isHarmless = ({ expected, found }: Violation) =>
   found === 'null' || found.startsWith('nothing') || expected.startsWith('a date');
-
-/**
- * What each violation of a success costs the customer. The reader stops an item at its first fault: the others of the same
- * object weigh the same.
- */
-function judged(operation: OperationId, data: unknown, violations: readonly Violation[]): Judged[] {
-  const differences = readAsApp(operation, data);
-  const isHeavy = (outcome: keyof typeof LEVEL) => outcome === 'leftOut' || outcome === 'lost';
-  const outcomeOf = (violation: Violation) =>
-    differences.find((one) => one.field === violation.field)?.outcome ??
-    differences.find((one) => isHeavy(one.outcome) && ownerOf(one.field) === ownerOf(violation.field))?.outcome ??
-    (isHarmless(violation) ? 'coerced' : 'kept');
-  const named = new Set(violations.map(({ field }) => field));
-  const others = differences.filter(({ field }) => !named.has(field));
-  return [...violations, ...others].map((one) => {
-    const outcome = outcomeOf(one);
-    const { field, expected, found, count } = one;
-    return { field, expected, found, count, level: LEVEL[outcome], meaning: MEANING[outcome] };
-  });
-}
 
 const stepsOf = (path: string) => path.split(/\.|(?=\[\])/).filter((step) => step !== '');
 
@@ -53,6 +31,56 @@ const valuesAt = (data: unknown, path: string): unknown[] =>
       }),
     [data],
   );
+
+/** The data with this value at a path, in all items of lists. */
+function withValueAt(data: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (step === '[]') return Array.isArray(data) ? data.map((item) => withValueAt(item, rest, value)) : data;
+  if (typeof data !== 'object' || data === null) return data;
+  return { ...data, [step]: withValueAt(Reflect.get(data, step), rest, value) };
+}
+
+/** What the contract's examples have at a path of the data. */
+const exampleAt = (operation: OperationId, path: string): unknown =>
+  operationOf(operation)
+    .answers.flatMap(({ status, body }) => (SUCCESSES.includes(status) ? valuesAt(body.data, path) : []))
+    .find((value) => value !== undefined && value !== null);
+
+/**
+ * What the app's reader says of every field. It stops an object at the first fault, so the contract's example is put there,
+ * and the rest is read again.
+ */
+function differencesInFull(operation: OperationId, data: unknown, mended: readonly string[] = []): Difference[] {
+  const differences = readAsApp(operation, data);
+  const faults = differences.filter(
+    ({ outcome, path }) => outcome !== 'coerced' && path !== '' && !mended.includes(path),
+  );
+  if (faults.length === 0) return differences;
+  const paths = faults.map(({ path }) => path);
+  const whole = paths.reduce((one, path) => withValueAt(one, stepsOf(path), exampleAt(operation, path)), data);
+  const others = differencesInFull(operation, whole, [...mended, ...paths]);
+  // What was read before is read again.
+  const isSame = (one: Difference, other: Difference) =>
+    one.field === other.field && one.found === other.found && one.outcome === other.outcome;
+  return [...differences, ...others.filter((other) => !differences.some((one) => isSame(one, other)))];
+}
+
+/** What each violation of a success costs the customer. */
+function judged(operation: OperationId, data: unknown, violations: readonly Violation[]): Judged[] {
+  const differences = differencesInFull(operation, data);
+  const outcomeOf = (violation: Violation) => {
+    const outcomes = differences.flatMap(({ field, outcome }) => (field === violation.field ? outcome : []));
+    const isLevel = (level: Level) => outcomes.find((outcome) => LEVEL[outcome] === level);
+    return isLevel('fails') ?? isLevel('loses') ?? outcomes[0] ?? (isHarmless(violation) ? 'coerced' : 'kept');
+  };
+  const named = new Set(violations.map(({ field }) => field));
+  const others = differences.filter(({ field }) => !named.has(field));
+  return [...violations, ...others].map((one) => {
+    const outcome = outcomeOf(one);
+    const { field, expected, found, count } = one;
+    return { field, expected, found, count, level: LEVEL[outcome], meaning: MEANING[outcome] };
+  });
+}
 
 const schemaAt = (schema: Schema | undefined, path: string): Schema =>
   stepsOf(path).reduce<Schema>((owner, step) => {

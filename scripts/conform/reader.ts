@@ -3,7 +3,8 @@ import { readAnswer, type Outcome } from '@/api/client/read-answer';
 import { operationOf, SUCCESSES, type OperationId } from './contract';
 import type { Violation } from './violations';
 
-type Difference = Violation & { outcome: Outcome };
+/** `path`: the field within the data, as the app's reader names it. */
+export type Difference = Violation & { outcome: Outcome; path: string };
 
 const fieldOf = (path: string) => (path === '' ? 'data' : path.startsWith('[') ? `data${path}` : `data.${path}`);
 

@@ -597,6 +597,51 @@ describe('another form of the same value is not taken for another value', () => 
   });
 });
 
+describe('a field that cannot be read does not make the others of its object faults', () => {
+  const levelsOf = async (operation: OperationId, change: (owner: Record<string, unknown>) => void) => {
+    const { operations } = await withDeviation({
+      name: 'several differences in one object',
+      operation,
+      fields: [],
+      answer: ({ status, body }) => {
+        // Boundary: the sandbox's answers keep the contract.
+        const { data } = (body ?? {}) as { data?: { items?: Record<string, unknown>[] } & Record<string, unknown> };
+        if (status === 200 && data) for (const one of data.items ?? [data]) change(one);
+      },
+    });
+    const levels = operations[0]?.findings.map(({ field, level }): [string, string] => [field, level]) ?? [];
+    return Object.fromEntries(levels);
+  };
+
+  test('in an order', async () => {
+    const levels = await levelsOf('getOrder', (order) => {
+      Object.assign(order, { status: 'RIDING', createdAt: 1_793_595_600_000, payAmount: '24300' });
+      Object.assign(order.calculationPrice as object, { total: '24300', distanceMetres: 'far' });
+    });
+    expect(levels).toEqual({
+      'data.status': 'fails',
+      'data.createdAt': 'coerced',
+      'data.payAmount': 'coerced',
+      'data.calculationPrice.total': 'coerced',
+      'data.calculationPrice.distanceMetres': 'loses',
+    });
+  });
+
+  test('of which there may be several', async () => {
+    const levels = await levelsOf('getOrder', (order) => {
+      Object.assign(order, { status: 'RIDING', waypoints: null, payAmount: '24300' });
+    });
+    expect(levels).toEqual({ 'data.status': 'fails', 'data.waypoints': 'fails', 'data.payAmount': 'coerced' });
+  });
+
+  test('in a list, of which nothing is left then', async () => {
+    const levels = await levelsOf('listShippingRecords', (row) => {
+      Object.assign(row, { address: null, usedAt: 1_793_595_600_000 });
+    });
+    expect(levels).toMatchObject({ 'data.items[].address': 'fails', 'data.items[].usedAt': 'coerced' });
+  });
+});
+
 test('words on which nothing can be ordered do not pass as another form of the same', async () => {
   const { operations } = await withDeviation(deviation('payments in words that the app does not know'));
   expect(operations[0]).toMatchObject({
