@@ -3,12 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderDraft } from '@/domain/order/draft';
 import { forgetPlaces, rememberPlaces } from '@/lib/storage/device-places';
 import { member } from '../../support/factories/users';
+import { stubCloseWatchers } from '../../support/close-watchers';
 import { deny, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { answerComposer, job, places, renderComposer, route } from './composer-setup';
 
 beforeEach(answerComposer);
-afterEach(forgetPlaces);
+afterEach(() => {
+  forgetPlaces();
+  vi.unstubAllGlobals();
+});
 
 const { pickup, dropoff } = places;
 const stop = (key: string, contactName: string) => ({ ...pickup, key, contactName });
@@ -49,6 +53,18 @@ test('a place of this device is found in small letters too', async () => {
   await user.type(screen.getByRole('combobox', { name: '출발지 주소' }), 'kim h');
   expect(await screen.findByRole('option', { name: /덕영대로/ })).toBeVisible();
   expect(screen.getByRole('option', { name: /세종대로 110/ })).toBeVisible();
+});
+
+test('Back closes the open search of an address, keeps what was typed, and leaves the page only then', async () => {
+  const { pressBack } = stubCloseWatchers();
+  const { user } = await renderComposer();
+  const field = screen.getByRole('combobox', { name: '출발지 주소' });
+  await user.type(field, '판교');
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(pressBack()).toBe(true);
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(field).toHaveValue('판교');
+  expect(pressBack()).toBe(false);
 });
 
 test('closing the notice of a removed stop leads to the button that adds one', async () => {

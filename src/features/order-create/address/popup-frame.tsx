@@ -4,6 +4,8 @@ export const Anchor = styled('div')(({ theme }) => ({
   position: 'relative',
   // Keeps the field below the top bar of phones when the browser scrolls it into view.
   scrollMarginTop: theme.layout.topBar + 16,
+  // An address cut within its number would look like another one.
+  '& input': { textOverflow: 'ellipsis' },
   // On phones the open field fills the screen: a list above the keyboard shows two results. The field itself stays the
   // same element, so that the focus and the keyboard stay too.
   [theme.breakpoints.down('md')]: {
