@@ -1,5 +1,6 @@
 import { SCREENS } from './screens';
 import { OPERATIONS, type OperationId } from './contract';
+import type { Hint } from './dialects';
 
 /** From best to worst. */
 export const LEVELS = ['fits', 'coerced', 'loses', 'fails'] as const;
@@ -43,7 +44,13 @@ export type ScreenResult = {
   because: OperationId[];
   unchecked: OperationId[];
 };
-export type Results = { operations: OperationResult[]; screens: ScreenResult[]; requests: number };
+export type Results = {
+  operations: OperationResult[];
+  screens: ScreenResult[];
+  requests: number;
+  /** Another setting that reads more. */
+  hint?: Hint | undefined;
+};
 
 /** Collects what the checks find. */
 export class Findings {

@@ -103,6 +103,9 @@ const missingOnScreen = (operation: OperationId, data: unknown): Judged[] =>
     return [{ field, expected, found, meaning: `The screen ${text}.`, level: 'loses', count: missing.length }];
   });
 
+/** True if the screens lack nothing of the data. */
+export const isWholeOnScreen = (operation: OperationId, data: unknown) => missingOnScreen(operation, data).length === 0;
+
 /** Fields with a default may be missing: the app takes the default. A whole provider sends them. */
 function defaultsTaken(schema: Schema, value: unknown, path: string): Judged[] {
   const { items, properties = {} } = resolved(schema);

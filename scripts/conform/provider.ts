@@ -25,6 +25,8 @@ export type Exchange = {
   status: number;
   headers: Headers;
   body: unknown;
+  /** The answer before it was translated. */
+  raw: { status: number; body: unknown };
   /** Why the body could not be read as JSON. */
   bodyProblem?: string | undefined;
   curl: string;
@@ -145,7 +147,7 @@ export function connect(options: Options): Provider {
       const read = readBody(new Uint8Array(await response.arrayBuffer()));
       const isPlain = read.body === undefined || options.dialectWords === '';
       const answer = isPlain ? { status, body: read.body } : translated(options.dialect, status, read.body);
-      return { operation, asked, headers, curl, ...read, ...answer };
+      return { operation, asked, headers, curl, ...read, ...answer, raw: { status, body: read.body } };
     } catch (cause) {
       return {
         operation,
@@ -153,6 +155,7 @@ export function connect(options: Options): Provider {
         status: 0,
         headers: new Headers(),
         body: undefined,
+        raw: { status: 0, body: undefined },
         bodyProblem: reasonOf(cause),
         curl,
       };

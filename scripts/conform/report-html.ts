@@ -1,3 +1,4 @@
+import { textOfHint } from './dialects';
 import { LEVELS, type Level, type Results } from './findings';
 import { countOf, groupsOf, nameOf, type Group } from './report-text';
 
@@ -68,7 +69,7 @@ const table = (name: string, heads: readonly string[], rows: readonly (readonly 
 /** One page that needs nothing else. `at`: when it was made, for the reader. */
 export function htmlReport(results: Results, base: string, at: Date): string {
   const groups = groupsOf(results);
-  const { operations, screens, requests } = results;
+  const { operations, screens, requests, hint } = results;
   const counts = [...LEVELS, undefined].map(
     (one) =>
       `<li>${countOf(results, one)} ${level(one)}${one ? `<br><span class="soft">${EXPLAINED[one]}</span>` : ''}</li>`,
@@ -86,6 +87,7 @@ export function htmlReport(results: Results, base: string, at: Date): string {
 <h1>Does ${escape(base)} fit the web app?</h1>
 <p class="soft">${requests} requests, <time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>.
 No value of any answer is in this report.</p>
+${hint ? `<p>${escape(textOfHint(hint))}</p>` : ''}
 <ul class="counts">${counts.join('')}</ul>
 <h2>Screens</h2>
 ${table(

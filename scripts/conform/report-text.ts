@@ -1,4 +1,5 @@
 import type { OperationId } from './contract';
+import { textOfHint } from './dialects';
 import { LEVEL_NAMES, LEVELS, type Finding, type Level, type Results, type ScreenResult } from './findings';
 
 /** The same difference of several operations: a gateway's header, an envelope. */
@@ -59,11 +60,12 @@ function detailOf({ level, because, unchecked }: ScreenResult): string {
 
 /** The report for a terminal or a log. */
 export function textReport(results: Results, base: string): string {
-  const { operations, screens, requests } = results;
+  const { operations, screens, requests, hint } = results;
   const width = Math.max(...operations.map(({ operation }) => operation.length));
   return [
     `${base}: ${requests} requests`,
     '',
+    ...(hint ? [textOfHint(hint), ''] : []),
     ...groupsOf(results).flatMap(groupLines),
     'Operations',
     ...operations.map(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hintOf } from './dialects';
 import { Findings, type Results } from './findings';
 import type { Options } from './options';
 import { connect } from './provider';
@@ -10,7 +11,7 @@ import type { Run } from './checks/answer';
 
 /** Sends all requests and resolves to the findings. Rejects with `UsageError` if it cannot begin. */
 export async function conform(options: Options): Promise<Results> {
-  const run: Run = { options, provider: connect(options), findings: new Findings() };
+  const run: Run = { options, provider: connect(options), findings: new Findings(), heard: [] };
   noteUnasked(run);
   await signIn(run);
   const sample = await checkReads(run);
@@ -21,5 +22,6 @@ export async function conform(options: Options): Promise<Results> {
   await checkPreflights(run, path);
   if (options.isWriting) await checkWrites(run);
   await signOut(run);
-  return run.findings.results(options.only, run.provider.requests());
+  const hint = hintOf(run.heard, options.dialectWords);
+  return { ...run.findings.results(options.only, run.provider.requests()), hint };
 }

@@ -53,7 +53,7 @@ const koreanTime = (instant: unknown) =>
   new Date(Date.parse(String(instant)) + 9 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 const asText = (name: string) => (owner: Fields) => void (owner[name] = String(owner[name]));
 
-const snakeCase = (value: unknown): unknown => {
+export const snakeCase = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(snakeCase);
   if (typeof value !== 'object' || value === null) return value;
   const rename = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

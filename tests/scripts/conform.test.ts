@@ -13,7 +13,7 @@ import { SCREENS } from '../../scripts/conform/screens';
 import { registerToken } from '../sandbox/support/pages';
 import { account, signedIn } from '../sandbox/support/provider';
 import { startTestSandbox, type TestSandbox } from '../sandbox/support/sandbox';
-import { DEVIATIONS, type Deviation } from './conform-deviations';
+import { DEVIATIONS, snakeCase, type Deviation } from './conform-deviations';
 
 let sandbox: TestSandbox;
 let cookie: string;
@@ -501,20 +501,93 @@ describe('a provider that wraps its answers in another way', () => {
   const DIALECTS = [
     ['bare body', 'bare'],
     ['an envelope of code and result', 'result'],
+    ['snake_case', 'snake-case'],
     ['a Spring page', 'spring-pages'],
     ['problem+json', 'problem-json'],
     ['an error in a 200', 'errors-in-200'],
   ] as const;
 
   test.each(DIALECTS)('%s learns the setting with which the app reads it', async (name, words) => {
-    const { operations } = await withDeviation(deviation(name));
-    const meanings = operations[0]?.findings.map(({ meaning }) => meaning).join(' ');
-    expect(meanings).toContain(`NEXT_PUBLIC_PROVIDER_DIALECT="${words}"`);
+    const { hint } = await withDeviation(deviation(name));
+    expect(hint?.words).toBe(words);
   });
 
   test('fits with that setting', async () => {
-    const { operations } = await withDeviation(deviation('an envelope of code and result'), '--dialect', 'result');
+    const { operations, hint } = await withDeviation(
+      deviation('an envelope of code and result'),
+      '--dialect',
+      'result',
+    );
     expect(operations[0]).toMatchObject({ level: 'fits', findings: [] });
+    expect(hint).toBeUndefined();
+  });
+
+  /** It takes requests in both casings. */
+  const inAllOfIt = OPERATIONS.map(({ id }): Deviation => ({
+    name: 'another dialect',
+    operation: id,
+    fields: [],
+    answer: (answer) => {
+      if (answer.body === undefined) return;
+      const { data, msgId, message } = answer.body as { data?: unknown; msgId?: string; message?: string };
+      const refusal = msgId === undefined ? answer.body : { type: `https://x.test/problems/${msgId}`, title: message };
+      answer.body = snakeCase(data === undefined ? refusal : { code: 0, result: data });
+    },
+  }));
+
+  test.each([[''], ['result']])('in several ways at once learns all of it in one hint, given "%s"', async (given) => {
+    const provider = await startDeviating(...inAllOfIt);
+    const results = await run(provider.url, '--cookie', cookie, ...(given ? ['--dialect', given] : []));
+    const write = run(
+      provider.url,
+      '--cookie',
+      cookie,
+      ...WRITE,
+      '--only',
+      'getMe',
+      ...(given ? ['--dialect', given] : []),
+    );
+    await expect(write).rejects.toThrow(/nothing was written\. With NEXT_PUBLIC_PROVIDER_DIALECT="[a-z ]*snake-case/);
+    await provider.close();
+    expect(results.hint?.words).toBe('result snake-case problem-json');
+    for (const text of [textReport(results, 'x'), htmlReport(results, 'x', new Date(0)).replaceAll('&quot;', '"')]) {
+      expect(text.match(/NEXT_PUBLIC_PROVIDER_DIALECT="[^"]*"/g)).toEqual([
+        'NEXT_PUBLIC_PROVIDER_DIALECT="result snake-case problem-json"',
+      ]);
+    }
+  });
+
+  test('and does not learn one that would take its answers for refusals', async () => {
+    const coded: Deviation = {
+      name: 'a code of success that the app does not know',
+      operation: 'getStatistics',
+      fields: [],
+      answer: (answer) => {
+        if (answer.status !== 200) return;
+        answer.body = { code: 'S000', message: 'ok', result: (answer.body as { data: unknown }).data };
+      },
+    };
+    expect((await withDeviation(coded)).hint).toBeUndefined();
+  });
+
+  test('learns that it needs no setting, if it was given one', async () => {
+    const { hint } = await withDeviation(deviation('a status as text'), '--dialect', 'result');
+    expect(hint?.words).toBe('data');
+  });
+
+  test.each([400, 404, 422])('is asked for its dialect if it refuses the sign-in with %i', async (status) => {
+    const provider = await startDeviating({
+      name: 'names that it does not know',
+      operation: 'logIn',
+      fields: [],
+      answer: (answer) => {
+        answer.status = status;
+      },
+    });
+    await expect(run(provider.url, ...SIGN_IN)).rejects.toThrow(
+      /another dialect.*--dialect takes one of data, bare, result, and any of snake-case, spring-pages, problem-json/,
+    );
+    await provider.close();
   });
 });
 

@@ -1,12 +1,12 @@
 import { SUCCESSES, type OperationId } from '../contract';
+import type { Heard } from '../dialects';
 import type { Finding, Findings } from '../findings';
 import { differencesOf } from '../levels';
-import { dialectThatReads } from '../reader';
 import type { Options } from '../options';
 import type { Asked, Exchange, Provider } from '../provider';
 import { violationsOf } from '../violations';
 
-export type Run = { options: Options; provider: Provider; findings: Findings };
+export type Run = { options: Options; provider: Provider; findings: Findings; heard: Heard[] };
 type Difference = Pick<Finding, 'level' | 'field' | 'expected' | 'found' | 'meaning'> & { count?: number };
 
 export const wants = ({ options }: Run, ...operations: OperationId[]) =>
@@ -59,9 +59,10 @@ function checkAnswer(run: Run, exchange: Exchange, { statuses = [200], meaning: 
     report(run, exchange, { level: 'fails', field: 'body', expected: 'JSON in UTF-8', found, meaning });
     return;
   }
+  run.heard.push({ operation, statuses, status: exchange.raw.status, raw: exchange.raw.body });
   if (SUCCESSES.includes(status)) checkData(run, exchange);
   else if (statuses.includes(status)) {
-    const meaning = `The screen says that it was refused, but not why.${hintOf(run, exchange)}`;
+    const meaning = 'The screen says that it was refused, but not why.';
     for (const one of violationsOf(operation, status, body)) report(run, exchange, { level: 'loses', meaning, ...one });
   }
 }
@@ -79,12 +80,6 @@ function checkStatus(run: Run, exchange: Exchange, statuses: readonly number[], 
   });
 }
 
-/** Whether a setting of the app would do. */
-function hintOf({ options }: Run, { operation, status, body }: Exchange): string {
-  const words = dialectThatReads(operation, status, body, options.dialectWords);
-  return words === undefined ? '' : ` With NEXT_PUBLIC_PROVIDER_DIALECT="${words}" it can be read.`;
-}
-
 function checkData(run: Run, exchange: Exchange) {
   const { operation, status, body } = exchange;
   const violations = violationsOf(operation, status, body);
@@ -92,10 +87,7 @@ function checkData(run: Run, exchange: Exchange) {
   const differences = isOpen
     ? differencesOf(operation, body.data, violations)
     : violations.map((one) => ({ ...one, level: 'fails' as const, meaning: 'The app finds no data in the answer.' }));
-  for (const one of differences) {
-    const hint = one.level === 'fails' ? hintOf(run, exchange) : '';
-    report(run, exchange, { ...one, meaning: hint === '' ? one.meaning : `${one.meaning ?? ''}${hint}`.trim() });
-  }
+  for (const one of differences) report(run, exchange, one);
 }
 
 const tokens = (value: string | null) => (value ?? '').split(',').map((one) => one.trim().toLowerCase());

@@ -1,4 +1,5 @@
 import { operationOf } from '../contract';
+import { DIALECT_CHOICE } from '../dialects';
 import { UsageError } from '../options';
 import type { Exchange } from '../provider';
 import { ask, dataOf, fieldOf, listOf, report, textOf, wants, type Run } from './answer';
@@ -52,6 +53,14 @@ function checkCookie(run: Run, exchange: Exchange, cookie: string) {
   }
 }
 
+const NOT_UNDERSTOOD = `: does the provider speak another dialect, such as login_type_cd for loginTypeCd? ${DIALECT_CHOICE}`;
+const WHY_REFUSED: Readonly<Record<number, string>> = {
+  400: NOT_UNDERSTOOD,
+  403: ': does it ask for a CSRF token? The app sends X-Platform instead (README.md)',
+  404: NOT_UNDERSTOOD,
+  422: NOT_UNDERSTOOD,
+};
+
 /** Signs in as the app does, if a phone number was given. */
 export async function signIn(run: Run) {
   const { phone, password } = run.options;
@@ -63,9 +72,8 @@ export async function signIn(run: Run) {
   const cookies = exchange.headers.getSetCookie();
   const bearer = textOf(dataOf(exchange), 'accessToken');
   const cookie = cookies.map(pairOf).join('; ') || undefined;
-  const isForbidden = exchange.status === 403;
-  const hint = isForbidden ? ': does it ask for a CSRF token? The app sends X-Platform instead (README.md)' : '';
-  if (exchange.status >= 400) throw new UsageError(`the sign-in was refused with ${exchange.status}${hint}`);
+  const { status } = exchange;
+  if (status >= 400) throw new UsageError(`the sign-in was refused with ${status}${WHY_REFUSED[status] ?? ''}`);
   if (cookie === undefined && bearer === undefined && wants(run, 'logIn')) {
     const meaning = 'The customer is not signed in after signing in.';
     const expected = 'a session cookie, or accessToken in the answer';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { operationOf, type OperationId } from '../contract';
+import { hintOf, textOfHint } from '../dialects';
 import { UsageError } from '../options';
 import type { Asked, Exchange } from '../provider';
 import { dataAsApp, msgIdOf } from '../reader';
@@ -55,7 +56,10 @@ async function demandTestAccount(run: Run) {
   const user = dataOf(await run.provider.send('getMe', { as: 'member' }));
   const phone = digits(textOf(user, 'phoneNumber') ?? '');
   const isIt = textOf(user, 'id') === testAccount || (phone !== '' && phone === digits(testAccount));
-  if (!isIt) throw new UsageError('the session is not of --test-account, so nothing was written');
+  if (isIt) return;
+  const hint = hintOf(run.heard, run.options.dialectWords);
+  const reason = hint ? `. ${textOfHint(hint).replace(/\.$/, '')}` : '';
+  throw new UsageError(`the session is not of --test-account, so nothing was written${reason}`);
 }
 
 /** Noon in Korea, some days ahead: within business hours, without a night price. */
