@@ -595,10 +595,10 @@ describe('a used key', () => {
   test.each([
     'a used key that is refused in words that the app does not know',
     'a used key that is refused in another form',
-  ])('%s: fails, as an order could be made twice', async (name) => {
+  ])('%s: the app can only look for the order', async (name) => {
     const { operations } = await withDeviation(deviation(name));
     const found = operations[0]?.findings.find(({ field }) => field === 'msgId');
-    expect(found).toMatchObject({ level: 'fails', meaning: expect.stringMatching(/^An order could be made twice/) });
+    expect(found).toMatchObject({ level: 'loses', meaning: expect.stringMatching(/^The app looks for the order/) });
   });
 
   test.each([

@@ -88,16 +88,16 @@ async function requestOf(run: Run, { estimate, create, orderType, days }: Kind) 
   };
 }
 
-/** What a 409 must say for the app to look for the order before it sends it under another key. */
+/** After any 409 the app looks for the order; only these words say that it must be there. */
 const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED';
 const TAKEN = [KEY_REUSED, 'ALREADY_PROCESSED_PAYMENT'];
 
 function checkKeyReused(run: Run, exchange: Exchange) {
   const msgId = msgIdOf(exchange.body);
   if (exchange.status !== 409 || (msgId !== undefined && TAKEN.includes(msgId))) return;
-  const meaning = 'An order could be made twice: the app cannot tell from this 409 that its key has made one.';
+  const meaning = 'The app looks for the order. If it finds none, it takes this for a refusal and may send it with a new key.';
   const found = msgId === undefined ? 'nothing' : 'another one';
-  report(run, exchange, { level: 'fails', field: 'msgId', expected: KEY_REUSED, found, meaning });
+  report(run, exchange, { level: 'loses', field: 'msgId', expected: KEY_REUSED, found, meaning });
 }
 
 /** Creates an order, once. Adds it to `creations` before it is sent, so that it can be cancelled whatever comes. */
