@@ -77,7 +77,7 @@ export function useLiveStatuses(refreshMs?: number): LiveStatuses {
     queries: missing.slice(0, limit).map((id) => ({
       ...orderQueries.status(id),
       staleTime: STALE_MS,
-      refetchInterval: (query: Query<OrderProgress>) => {
+      refetchInterval: (query: Pick<Query<OrderProgress>, 'state'>) => {
         const { data, error } = query.state;
         const isRefused = error instanceof ApiError && error.isRefused && !error.isTemporary;
         return isRefused || isSettled(data?.status) || !refetchInterval ? false : refetchInterval(query);
