@@ -5,6 +5,7 @@ import {
   clickNotification,
   grantNotifications,
   idOf,
+  isListening,
   isOn,
   leaveSite,
   notificationsOf,
@@ -139,7 +140,7 @@ test.describe('where notifications are allowed', () => {
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(bell(page)).toHaveAccessibleName('알림, 새 알림 1개');
-      await expect.poll(() => whereaboutsOf(service.worker())).not.toBeNull();
+      await isListening(page, service.worker());
       expect(await clickNotification(service.worker())).toEqual([]);
       await expect(page).toHaveURL(`/orders/${order.id}`);
 
@@ -168,7 +169,7 @@ test.describe('where notifications are allowed', () => {
       await menu.getByRole('link', { name: link }).click();
       await expect(page).toHaveURL(to);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect.poll(() => whereaboutsOf(service.worker())).not.toBeNull();
+      await isListening(page, service.worker());
     };
 
     await showAndGo('m-1', path, /^주문 내역/, '/orders');

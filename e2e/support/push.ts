@@ -120,6 +120,12 @@ export const whereaboutsOf = (worker: Worker) =>
     });
   });
 
+/** Waits until the page hears the worker, and is not so busy that it answers too late. */
+export async function isListening(page: Page, worker: Worker) {
+  await expect.poll(() => whereaboutsOf(worker)).not.toBeNull();
+  await page.evaluate(() => new Promise(requestIdleCallback));
+}
+
 /** Gives the worker a push, and resolves when the worker has done with it. */
 export const pushToWorker = (worker: Worker, message: object) =>
   worker.evaluate(async (data) => {

@@ -102,7 +102,7 @@ async function handle(ms: number, tabs: FakeTab[], listener: (event: Event) => v
 }
 
 const receive = (tabs: FakeTab[], ms = 1_000) => handle(ms, tabs, onPush, { data: { json: () => PUSH } });
-const click = (tabs: FakeTab[], ms = 400) =>
+const click = (tabs: FakeTab[], ms = 600) =>
   handle(ms, tabs, onNotificationClick, {
     notification: { close: () => undefined, data: { id: 'push-1', path: ORDER } },
   });
@@ -202,7 +202,7 @@ describe('a click on a notification', () => {
   });
 
   test('loads the order in a tab that answers but does not open it', async () => {
-    expect(await click([{ url: '/user', path: '/user', opens: false }], 1_600)).toEqual([
+    expect(await click([{ url: '/user', path: '/user', opens: false }], 2_000)).toEqual([
       'focus /user',
       `navigate to ${ORDER}`,
     ]);

@@ -8,7 +8,7 @@ import { ask, findPages } from './pages';
 import { worker } from './worker-scope';
 
 /** Pages answer in a few milliseconds. After a click, Firefox lets the worker open a window for one second only. */
-const WHERE_MS = 300;
+const WHERE_MS = 500;
 const OPEN_MS = 1_500;
 /** The customer is writing or paying on these pages, so a notification must not replace them. */
 const BUSY: readonly string[] = [ROUTES.newOrder, ROUTES.payment];
