@@ -2,8 +2,6 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { breakConnection, deny, reply } from '../../support/handlers/reply';
-import { env } from '@/config/env';
-import { publicOrderLink } from '@/config/public-link';
 import { order, price } from '../../support/factories/orders';
 import { server } from '../../support/server';
 import {
@@ -169,11 +167,6 @@ describe('send', () => {
 });
 
 describe('export', () => {
-  test('creates links to the public site, regardless of the current host', () => {
-    expect(window.location.origin).not.toBe(env.siteUrl);
-    expect(publicOrderLink('acme', 'order-1')).toBe(`${env.siteUrl}/public/customer/acme/order/order-1`);
-  });
-
   test('has a label with a code for every sent row, and prints all of them', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);

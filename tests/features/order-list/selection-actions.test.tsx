@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { env } from '@/config/env';
 import { writeReference } from '@/domain/order/reference';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { order, orderItem, waypoint } from '../../support/factories/orders';
@@ -82,6 +83,17 @@ test('links of selected orders are copied together; an order without one is said
     expect.stringMatching(/^No-1 이서연 https?:.*\/public\/customer\/acme\/order\/order-1$/),
     expect.stringMatching(/^No-2 박지호 https?:.*\/public\/customer\/acme\/order\/order-2$/),
   ]);
+});
+
+test('copied links are in the language of who copies them', async () => {
+  server.use(reply('listOrders', ({ query }) => pageOf(isNewestInProgress(query) ? [] : listed)));
+  const { user } = await openOrders({}, 'en');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select order No-1' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selected orders' }, LOADED));
+  await user.click(bar.getByRole('button', { name: 'Share links' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '1 tracking link' }, LOADED));
+  await user.click(dialog.getByRole('button', { name: 'Copy all' }));
+  expect(await navigator.clipboard.readText()).toBe(`No-1 이서연 ${env.siteUrl}/en/public/customer/acme/order/order-1`);
 });
 
 test('labels of selected orders have address and phone, and a home move has none', async () => {

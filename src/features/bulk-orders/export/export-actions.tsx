@@ -7,6 +7,7 @@ import { Button } from '@/ui/kit/button/button';
 import { notify } from '@/ui/kit/feedback/notify';
 import { DownloadIcon, PrintIcon } from '@/ui/kit/icons/action-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { useLocale } from '@/ui/use-locale';
 import { useCellLabels } from '../grid/use-cell-labels';
 import { useBulkOrdersState, useRowViews } from '../state/bulk-orders-context';
 import { useColumnNames } from '../use-column-names';
@@ -33,6 +34,7 @@ const SheetLabelsDialog = lazyPart(() => import('./labels-dialog').then((module)
 /** Exports the sheet with order numbers, and prints labels for the boxes, once sending has ended. */
 export function OutActions() {
   const { t } = useTranslation('bulk');
+  const locale = useLocale();
   const views = useRowViews();
   const headers = useBulkOrdersState('headers');
   const labels = useCellLabels();
@@ -45,7 +47,7 @@ export function OutActions() {
       `${t('result.fileName')}_${kstDate(Date.now())}`,
       t('template.sheet'),
       format,
-      resultRows(views, headers, labels, fieldName, t),
+      resultRows(views, headers, labels, fieldName, t, locale),
     ).catch(() => notify('error', t('out.failed')));
 
   return (

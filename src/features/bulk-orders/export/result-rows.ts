@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
+import type { Locale } from '@/config/locales';
 import { BULK_FIELDS, type BulkField } from '@/domain/bulk/fields';
-import { publicOrderLink } from '@/config/public-link';
+import { publicOrderUrl } from '@/lib/share/public-order-url';
 import type { RowView } from '../state/row-views';
 import type { CellLabelReader } from '../grid/use-cell-labels';
 
@@ -10,9 +11,10 @@ export type ResultCell = string | number;
 export function resultRows(
   views: readonly RowView[],
   headers: readonly string[],
-  labels: CellLabelReader,
+  labels: Pick<CellLabelReader, 'problems'>,
   fieldName: (field: BulkField) => string,
   t: TFunction<'bulk'>,
+  locale: Locale,
 ): ResultCell[][] {
   const head = [
     ...BULK_FIELDS.map(fieldName),
@@ -37,7 +39,7 @@ export function resultRows(
       t('result.sent'),
       orderNo,
       send.total,
-      organizationId ? publicOrderLink(organizationId, id) : '',
+      organizationId ? publicOrderUrl(locale, organizationId, id) : '',
       '',
     ];
   });

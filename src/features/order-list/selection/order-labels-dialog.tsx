@@ -3,15 +3,17 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order, OrderListItem } from '@/api/order/order-requests';
-import { publicOrderLink } from '@/config/public-link';
+import type { Locale } from '@/config/locales';
 import { isOrderKind, rulesOf } from '@/domain/order/kinds';
 import { orderNumber } from '@/domain/order/order-number';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
+import { publicOrderUrl } from '@/lib/share/public-order-url';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { LabelsDialog, type ShippingLabel } from '@/ui/order/labels-dialog';
 import { styled } from '@/ui/styled';
+import { useLocale } from '@/ui/use-locale';
 
 /** Leaves connections free for what the page loads meanwhile. */
 const PARALLEL = 4;
@@ -28,7 +30,7 @@ const Above = styled('div')(({ theme }) => ({
 const isHomeMove = ({ orderType }: OrderListItem) =>
   orderType !== undefined && isOrderKind(orderType) && rulesOf(orderType).hasInventory;
 
-function labelOf(order: Order): ShippingLabel {
+function labelOf(order: Order, locale: Locale): ShippingLabel {
   const { id, organizationId, waypoints, goods } = order;
   const recipient = waypoints.at(-1);
   return {
@@ -44,7 +46,7 @@ function labelOf(order: Order): ShippingLabel {
     // Not the remark: it is for the driver, and may hold the organization's own memo.
     note: [goods?.description, recipient?.note].filter(Boolean).join(' · '),
     sender: waypoints[0]?.contactName ?? '',
-    link: organizationId ? publicOrderLink(organizationId, id) : null,
+    link: organizationId ? publicOrderUrl(locale, organizationId, id) : null,
   };
 }
 
@@ -53,6 +55,7 @@ type OrderLabelsDialogProps = { orders: readonly OrderListItem[]; isOpen: boolea
 /** Labels of selected orders. The list does not know phones and details, so each order is loaded, four at a time. */
 export function OrderLabelsDialog({ orders, isOpen, onClose }: OrderLabelsDialogProps) {
   const { t } = useTranslation(['orderPick', 'common']);
+  const locale = useLocale();
   const boxed = orders.filter((order) => !isHomeMove(order));
   const moves = orders.length - boxed.length;
   const [limit, setLimit] = useState(PARALLEL);
@@ -70,7 +73,7 @@ export function OrderLabelsDialog({ orders, isOpen, onClose }: OrderLabelsDialog
 
   return (
     <LabelsDialog
-      labels={results.flatMap(({ data }) => (data ? [labelOf(data)] : []))}
+      labels={results.flatMap(({ data }) => (data ? [labelOf(data, locale)] : []))}
       isLoading={isLoading}
       isOpen={isOpen}
       onClose={onClose}

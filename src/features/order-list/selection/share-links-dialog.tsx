@@ -1,13 +1,14 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { OrderListItem } from '@/api/order/order-requests';
-import { publicOrderLink } from '@/config/public-link';
 import { orderNumber } from '@/domain/order/order-number';
+import { publicOrderUrl } from '@/lib/share/public-order-url';
 import { Button } from '@/ui/kit/button/button';
 import { CopyButton } from '@/ui/kit/button/copy-button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { TextareaField } from '@/ui/kit/form/textarea-field';
 import { ShareIcon } from '@/ui/kit/icons/action-icons';
 import { Dialog } from '@/ui/kit/layout/dialog';
+import { useLocale } from '@/ui/use-locale';
 
 const SHOWN_LINES = 10;
 
@@ -18,10 +19,11 @@ type ShareLinksDialogProps = { orders: readonly OrderListItem[]; isOpen: boolean
 /** The public links of several orders, one order a line, to copy or to send. */
 export function ShareLinksDialog({ orders, isOpen, onClose }: ShareLinksDialogProps) {
   const { t } = useTranslation('orderPick');
+  const locale = useLocale();
   const lines = orders.flatMap((order) => {
     const { id, organizationId, contactName } = order;
     if (!organizationId) return [];
-    return [[orderNumber(order), contactName, publicOrderLink(organizationId, id)].filter(Boolean).join(' ')];
+    return [[orderNumber(order), contactName, publicOrderUrl(locale, organizationId, id)].filter(Boolean).join(' ')];
   });
   const text = lines.join('\n');
   const missing = orders.length - lines.length;
