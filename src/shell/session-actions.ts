@@ -7,7 +7,6 @@ import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import { referenceText } from '@/lib/i18n/error-text';
 import type { IdentityCheck, SessionActions } from '@/lib/session/session-context';
 import { recordCookiesRefused, clearCookiesRefused } from '@/lib/storage/cookies-refused';
-import { forgetPlacesOfSharedDevice } from '@/lib/storage/device-places';
 import { dropKeptBearer, keptBearer } from '@/lib/storage/kept-bearer';
 import { markJustDone } from '@/lib/storage/just-done';
 import { isLogoutPending, setPendingLogout, clearPendingLogout } from '@/lib/storage/pending-logout';
@@ -364,7 +363,6 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     const bearerGone = dropBearer({ inAllTabs: true });
     store.dispatch(leaveTo === 'company' ? leftForOtherSite() : signedOut());
     work.dropAll();
-    forgetPlacesOfSharedDevice();
     announce('ended');
     setPendingLogout();
     await Promise.all([notifyProvider(accessToken), forgetPush(), bearerGone]);

@@ -6,7 +6,7 @@ import { parseFields } from './stored-fields';
 
 const placesText = sharedText('devicePlaces');
 const MAX_PLACES = 50;
-const MAX_NAME = 20;
+export const MAX_NAME = 20;
 
 /** A place that was used on this device, with its contact but without door code and note. */
 export type DevicePlace = Pick<DraftWaypoint, 'address' | 'addressDetail' | 'contactName' | 'phones'> & {
@@ -39,11 +39,14 @@ function readPlace(value: unknown): DevicePlace[] {
 
 function read(text: string | null): Stored {
   const stored = parseFields(text) ?? {};
-  return { places: listOf(stored.places, MAX_PLACES).flatMap(readPlace), isShared: stored.isShared === true };
+  const isShared = stored.isShared === true;
+  return { places: isShared ? [] : listOf(stored.places, MAX_PLACES).flatMap(readPlace), isShared };
 }
 
-function write(change: (stored: Stored) => Stored) {
-  placesText.write(JSON.stringify(change(read(placesText.read()))));
+/** A shared device keeps none: no logout tells that a guest, or a member whose session expires, has left. */
+export function writePlaces(change: (stored: Stored) => Stored) {
+  const { places, isShared } = change(read(placesText.read()));
+  placesText.write(JSON.stringify({ places: isShared ? [] : places, isShared }));
 }
 
 const placeId = ({ address, addressDetail }: Pick<DraftWaypoint, 'address' | 'addressDetail'>) =>
@@ -58,7 +61,7 @@ const withinLimit = (places: readonly DevicePlace[]) => {
 
 /** Call it when the customer goes on with these waypoints. The newest place comes first. */
 export const rememberPlaces = (waypoints: readonly DraftWaypoint[]) =>
-  write(({ places, ...stored }) => {
+  writePlaces(({ places, ...stored }) => {
     const used = waypoints.flatMap((waypoint, index): DevicePlace[] => {
       const { address, addressDetail, contactName, phones } = waypoint;
       if (address === null) return [];
@@ -71,26 +74,6 @@ export const rememberPlaces = (waypoints: readonly DraftWaypoint[]) =>
     const isFirst = ({ id }: DevicePlace, index: number) => all.findIndex((place) => place.id === id) === index;
     return { ...stored, places: withinLimit(all.filter(isFirst)) };
   });
-
-const changePlace = (id: string, change: Partial<Pick<DevicePlace, 'name' | 'isPinned'>>) =>
-  write((stored) => ({
-    ...stored,
-    places: stored.places.map((place) => (place.id === id ? { ...place, ...change } : place)),
-  }));
-
-/** A named place stays at the top. */
-export const namePlace = (id: string, name: string) =>
-  changePlace(id, { name: name.slice(0, MAX_NAME), ...(name.trim() === '' ? {} : { isPinned: true }) });
-export const pinPlace = (id: string, isPinned: boolean) => changePlace(id, { isPinned });
-export const forgetPlace = (id: string) =>
-  write((stored) => ({ ...stored, places: stored.places.filter((place) => place.id !== id) }));
-export const forgetPlaces = () => write((stored) => ({ ...stored, places: [] }));
-export const setDeviceShared = (isShared: boolean) => write((stored) => ({ ...stored, isShared }));
-
-/** Call it at logout: on a shared device nothing stays for the next person. */
-export function forgetPlacesOfSharedDevice() {
-  if (read(placesText.read()).isShared) forgetPlaces();
-}
 
 /** The places of this device: pinned ones first, then the newest. Other devices and the provider do not have them. */
 export function useDevicePlaces(): Stored {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetPlaces, rememberPlaces } from '@/lib/storage/device-places';
-import { member } from '../../support/factories/users';
+import { forgetPlaces, setDeviceShared } from '@/lib/storage/change-device-places';
+import { rememberPlaces } from '@/lib/storage/device-places';
+import { guest, member } from '../../support/factories/users';
 import { reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { answerComposer, places, renderComposer, route } from './composer-setup';
@@ -9,7 +10,10 @@ import { answerComposer, places, renderComposer, route } from './composer-setup'
 const MESSAGE = '경기 수원시 팔달구 덕영대로 924 2층\n김하늘 010-1234-5678\n문 앞에 놔주세요';
 
 beforeEach(answerComposer);
-afterEach(forgetPlaces);
+afterEach(() => {
+  setDeviceShared(false);
+  forgetPlaces();
+});
 
 const pickup = () => screen.findByRole('combobox', { name: '출발지 주소' });
 const found = (...roads: readonly string[]) => ({
@@ -169,4 +173,15 @@ test('the last pickup and the own contact are one press each', async () => {
     contactName: '이도윤',
     phones: ['010-3456-7890'],
   });
+});
+
+test('the mark of a shared device removes the places at once, and can be reached without any', async () => {
+  rememberPlaces([places.pickup, places.dropoff]);
+  const { user } = await renderComposer({ user: guest() });
+  await user.click((await screen.findAllByRole('button', { name: '저장한 장소 관리' }))[0] ?? document.body);
+  await user.click(await screen.findByRole('switch', { name: /^공용 기기/ }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: /지난 출발지/ })).toBeNull();
+  expect(screen.getAllByRole('button', { name: '저장한 장소 관리' })[0]).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderDraft } from '@/domain/order/draft';
-import { forgetPlaces, rememberPlaces } from '@/lib/storage/device-places';
+import { forgetPlaces } from '@/lib/storage/change-device-places';
+import { rememberPlaces } from '@/lib/storage/device-places';
 import { member } from '../../support/factories/users';
 import { stubCloseWatchers } from '../../support/close-watchers';
 import { deny, refuse, reply } from '../../support/handlers/reply';

@@ -1,14 +1,8 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { emptyWaypoint } from '@/domain/order/draft';
-import {
-  forgetPlaces,
-  forgetPlacesOfSharedDevice,
-  namePlace,
-  rememberPlaces,
-  setDeviceShared,
-  useDevicePlaces,
-} from '@/lib/storage/device-places';
+import { forgetPlaces, namePlace, setDeviceShared } from '@/lib/storage/change-device-places';
+import { rememberPlaces, useDevicePlaces } from '@/lib/storage/device-places';
 import { cityHall } from '../../support/factories/orders';
 
 const at = (number: number) => ({
@@ -43,13 +37,26 @@ test('the newest fifty places stay, named ones first, without notes and door cod
   expect(Object.values(localStorage).join()).not.toMatch(/비밀|#1234/);
 });
 
-test('logging out removes them from a shared device only', () => {
+test('a shared device keeps none, neither of before nor from then on, whoever orders', () => {
   rememberPlaces([at(1)]);
-  forgetPlacesOfSharedDevice();
   expect(roads()).toHaveLength(1);
   setDeviceShared(true);
-  forgetPlacesOfSharedDevice();
-  expect(roads()).toHaveLength(0);
+  rememberPlaces([at(2)]);
+  expect(read()).toEqual({ places: [], isShared: true });
+  expect(localStorage.getItem('devicePlaces')).not.toMatch(/세종대로|김하늘|5678/);
+
+  setDeviceShared(false);
+  expect(roads()).toEqual([]);
+  rememberPlaces([at(3)]);
+  expect(roads()).toHaveLength(1);
+});
+
+test('places that an earlier version kept on a shared device are not offered, and go with the next order', () => {
+  rememberPlaces([at(1)]);
+  localStorage.setItem('devicePlaces', (localStorage.getItem('devicePlaces') ?? '').replace('false}', 'true}'));
+  expect(read()).toEqual({ places: [], isShared: true });
+  rememberPlaces([at(2)]);
+  expect(localStorage.getItem('devicePlaces')).not.toMatch(/세종대로/);
 });
 
 test('a trip back to the first place stores that place once, as a pickup', () => {

@@ -35,7 +35,7 @@ type PlaceShortcutsProps = {
 /** Ways to fill an empty place in one tap: the last pickup, pinned places, and a pasted message. */
 export function PlaceShortcuts({ kind, isPasteOpen, onPaste, onChoose }: PlaceShortcutsProps) {
   const { t } = useTranslation('composer');
-  const { places } = useDevicePlaces();
+  const { places, isShared } = useDevicePlaces();
   const [isOpen, setIsOpen] = useState(false);
   const taken = useDraft(({ waypoints }) => waypoints.map(({ address }) => address?.roadAddress ?? '').join('|'));
   const free = places.filter(({ address }) => !taken.split('|').includes(address?.roadAddress ?? ''));
@@ -64,7 +64,7 @@ export function PlaceShortcuts({ kind, isPasteOpen, onPaste, onChoose }: PlaceSh
           {t('paste.open')}
         </Button>
       )}
-      {places.length > 0 ? (
+      {places.length > 0 || isShared ? (
         <Button size="small" variant="ghost" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {t('places.manage')}
         </Button>

@@ -1,14 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import {
-  forgetPlace,
-  forgetPlaces,
-  namePlace,
-  pinPlace,
-  setDeviceShared,
-  useDevicePlaces,
-  type DevicePlace,
-} from '@/lib/storage/device-places';
+import { forgetPlace, forgetPlaces, namePlace, pinPlace, setDeviceShared } from '@/lib/storage/change-device-places';
+import { useDevicePlaces, type DevicePlace } from '@/lib/storage/device-places';
 import { Button } from '@/ui/kit/button/button';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { SwitchField } from '@/ui/kit/form/switch-field';
