@@ -111,6 +111,8 @@ export function AuthGuard({ access, outline, children }: AuthGuardProps) {
       void session.loadProfile(isGuestPage);
     } else if (isAdmitted) {
       redirectedFrom.current = null;
+      // Whose session ends here signs in again, and does not become a guest unasked.
+      if (kind === 'member') guestTriedAt.current = asPath;
     } else if (isReady && redirectedFrom.current !== asPath) {
       // Waits until the router has read the address: before that a dynamic page is at `/orders/[id]`.
       // Redirects once: the router renders again while it navigates, and a return path can be taken only once.

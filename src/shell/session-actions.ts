@@ -165,15 +165,13 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
       if (member) return admitMember(member, { isSamePerson: isGuestUnsure() });
       // The failure must not be final: the profile is requested again after a reconnect and before an order is sent.
       if (isUnsure) unanswered = allowsAnonymous;
-      else {
-        void dropBearer();
-        work.forgetMember();
-      }
+      else void dropBearer();
+      const hasExpired = !isUnsure && work.forgetMember();
       if (!allowsAnonymous) throw new Error('Nobody is known to be signed in');
       store.dispatch(anonymousAccepted());
       const guest = await fetchProfile({ allowsGuest: true });
       if (!isCurrent()) return;
-      work.enterGuest({ isUnsure });
+      work.enterGuest({ isUnsure, hasExpired });
       store.dispatch(profileReceived(guest));
     } catch (error) {
       if (!isCurrent()) return;
@@ -284,7 +282,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
   function followEnd(end: SessionEnd) {
     const { signIn: before } = store.getState().auth;
     forgetCustomer();
-    if (end === 'expired') work.dropTab();
+    if (end === 'expired') work.dropExpired();
     else work.dropDataOf(before.kind === 'member' ? before.user.id : tabOwner());
   }
 

@@ -3,9 +3,11 @@ import { isBlank } from '@/domain/order/draft';
 import { dropPhotos } from '@/lib/photos/photo-store';
 import { dropBulkSheets } from '@/lib/storage/bulk-records';
 import {
+  clearAllButHiddenKeys,
   dropDraftKeys,
   dropHiddenDraftKeys,
   DRAFT_KEYS,
+  hiddenPhotos,
   hideDraftKeys,
   restoreDraftKeys,
 } from '@/lib/storage/draft-keys';
@@ -13,9 +15,13 @@ import { forgetGuestLinks } from '@/lib/storage/guest-links';
 import { safeSessionStorage } from '@/lib/storage/safe-storage';
 import { isRecent } from '@/lib/storage/stored-fields';
 import {
+  forgetHeldFor,
   forgetTabOwner,
+  heldFor,
   isGuestUnsure,
+  LEFT_DRAFT_MS,
   recordGuestUnsure,
+  setHeldFor,
   setTabOwner,
   clearGuestUnsure,
   tabOwner,
@@ -33,9 +39,6 @@ import {
 } from '@/store/order-draft-slice';
 import { clearCachedAnswers } from './query-client';
 
-/** The next person at the same computer must not see a guest's draft. */
-const GUEST_DRAFT_MS = 30 * 60_000;
-
 /** Decides what happens to the data in this tab when another user arrives. */
 export function createTabData({ store, queryClient }: { store: AppStore; queryClient: QueryClient }) {
   const hasDraft = () => {
@@ -50,18 +53,10 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
     safeSessionStorage.clear();
   }
 
-  /**
-   * The session has expired. The sheets of bulk orders stay until their member signs in again: without them the member would
-   * not know which rows were sent.
-   */
-  function dropExpired() {
-    clearTab();
-    void dropPhotos();
-  }
-
   /** After a logout: on a shared device, no photo and no sheet stays in the browser. */
   function dropAll() {
-    dropExpired();
+    clearTab();
+    void dropPhotos();
     void dropBulkSheets();
   }
 
@@ -85,15 +80,19 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
   }
 
   function dropHeldBack() {
+    const photos = hiddenPhotos();
+    if (photos !== null) void dropPhotos([photos]);
     store.dispatch(heldBackDropped());
     dropHiddenDraftKeys();
+    forgetHeldFor();
   }
 
-  /** Drops a guest's draft that was not used for 30 minutes. */
+  /** Drops a draft that was left for 30 minutes: a guest's, or one that is hidden since its session expired. */
   function dropAbandoned() {
     const { draft, usedAt } = store.getState().orderDraft;
     const isOfGuest = tabOwner() === null || isGuestUnsure();
-    if (draft !== null && isOfGuest && !isRecent(usedAt, GUEST_DRAFT_MS)) dropDraft();
+    if (draft !== null && isOfGuest && !isRecent(usedAt, LEFT_DRAFT_MS)) dropDraft();
+    if (heldFor() === '') dropHeldBack();
   }
 
   /** Restores the member's hidden draft, unless a newer draft exists. */
@@ -101,19 +100,44 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
     if (hasDraft()) return dropHeldBack();
     if (store.getState().orderDraft.heldBack) store.dispatch(draftTakenBack());
     restoreDraftKeys();
+    forgetHeldFor();
   }
 
+  /**
+   * The session has expired: the member's draft is hidden until they sign in again, with its photos and the key of its
+   * attempt. So are the sheets of bulk orders: without them the member would not know which rows were sent.
+   */
+  function dropExpired() {
+    const owner = tabOwner();
+    // A second tab reports the same end.
+    if (owner === null && heldFor() !== null && !hasDraft()) return;
+    if (owner === null) return dropTab();
+    const hasWork = () => hasDraft() || safeSessionStorage.getItem(DRAFT_KEYS.photos) !== null;
+    if (hasWork()) dropHeldBack();
+    else restoreHeldBack();
+    if (!hasWork() && store.getState().orderDraft.attempt === null) return dropTab();
+    store.dispatch(draftHeldBack());
+    hideDraftKeys();
+    const photos = hiddenPhotos();
+    void dropPhotos(safeSessionStorage.values().filter((value) => value !== photos));
+    clearCachedAnswers(queryClient);
+    clearAllButHiddenKeys();
+    setHeldFor(owner);
+  }
+
+  /** Returns whether there was one. */
   function forgetMember() {
-    if (tabOwner() !== null) dropTab();
+    const wasOfMember = tabOwner() !== null;
+    if (wasOfMember) dropExpired();
+    return wasOfMember;
   }
 
   return {
     dropExpired,
     dropAll,
-    dropTab,
     dropDataOf,
     dropAbandoned,
-    /** The provider knows no session any more: drops the data of the member who owned this tab. */
+    /** The provider knows no session any more: that of the member who owned this tab has expired. */
     forgetMember,
 
     /**
@@ -125,8 +149,11 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
       forgetGuestLinks();
       dropAbandoned();
       clearGuestUnsure();
+      const held = heldFor();
+      if (held !== null && held !== userId) dropHeldBack();
+      const isBack = held === userId && !hasDraft();
       restoreHeldBack();
-      if (owner === null && hasDraft() && !isSamePerson) store.dispatch(draftOffered());
+      if (owner === null && hasDraft() && !isSamePerson && !isBack) store.dispatch(draftOffered());
       // The draft has no owner until the member has answered, so a reload asks again.
       else setTabOwner(userId);
     },
@@ -139,10 +166,11 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
 
     /**
      * A guest is here. `isUnsure`: the provider could not say who it is, so a member's draft is hidden, not dropped.
+     * `hasExpired`: a member's session was found to be over just now, and nobody has chosen to go on as a guest.
      */
-    enterGuest: ({ isUnsure }: { isUnsure: boolean }) => {
+    enterGuest: ({ isUnsure, hasExpired }: { isUnsure: boolean; hasExpired: boolean }) => {
       if (!isUnsure) {
-        forgetMember();
+        if (!hasExpired) dropHeldBack();
         clearGuestUnsure();
       } else if (!isGuestUnsure()) {
         const isOfMember = tabOwner() !== null;

@@ -30,8 +30,18 @@ export function restoreDraftKeys() {
   announceStorage();
 }
 
+/** The photos of the hidden draft. */
+export const hiddenPhotos = () => safeSessionStorage.getItem(heldKey(DRAFT_KEYS.photos));
+
 export function dropHiddenDraftKeys() {
   for (const key of keys) safeSessionStorage.removeItem(heldKey(key));
+}
+
+/** Empties the session storage, but for the values of the hidden draft. */
+export function clearAllButHiddenKeys() {
+  const hidden = keys.map((key) => [heldKey(key), safeSessionStorage.getItem(heldKey(key))] as const);
+  safeSessionStorage.clear();
+  for (const [key, text] of hidden) if (text !== null) safeSessionStorage.setItem(key, text);
 }
 
 export function dropDraftKeys() {
