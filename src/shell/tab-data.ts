@@ -11,7 +11,6 @@ import {
   hideDraftKeys,
   restoreDraftKeys,
 } from '@/lib/storage/draft-keys';
-import { forgetGuestLinks } from '@/lib/storage/guest-links';
 import { safeSessionStorage } from '@/lib/storage/safe-storage';
 import { isRecent } from '@/lib/storage/stored-fields';
 import {
@@ -146,7 +145,6 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
     enterMember: (userId: string, { isSamePerson }: { isSamePerson: boolean }) => {
       const owner = tabOwner();
       if (owner !== null && owner !== userId) dropDataOf(owner);
-      forgetGuestLinks();
       dropAbandoned();
       clearGuestUnsure();
       const held = heldFor();

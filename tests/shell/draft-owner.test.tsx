@@ -274,7 +274,7 @@ test('photos without any text are a guest’s order too, which the member can re
   expect(sessionStorage.getItem('photos')).toBeNull();
 });
 
-test('signing in asks too, and removes the guest’s links', async () => {
+test('signing in asks too, and keeps the guest’s links until that session ends', async () => {
   leave();
   rememberGuestLink({ orderId: 'order-0000', orderNo: '261120-000009', organizationId: 'platform' });
   answerAs({ cookie: null });
@@ -282,6 +282,9 @@ test('signing in asks too, and removes the guest’s links', async () => {
   await written();
   session.signIn({ user: member() });
   expect(await offer()).toBeVisible();
+  expect(readGuestLinks()).toHaveLength(1);
+  server.use(reply('logOut', done));
+  await session.endSession({ leaveTo: 'login' });
   expect(readGuestLinks()).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { preventComposingSubmit } from '@/lib/browser/is-composing';
 import { useHashFocus } from '@/lib/browser/use-hash-focus';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { translateOr } from '@/lib/i18n/translate-or';
-import { hasGuestLinks } from '@/lib/storage/guest-links';
+import { hasGuestLinks } from '@/lib/storage/has-guest-links';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsDraftDamaged } from '@/store/order-draft-slice';
 import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';

@@ -1,12 +1,14 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { GUEST_ORDERS } from '@/config/guest-orders';
 import type { ComposerSection } from '@/config/routes';
+import { isAnonymous } from '@/domain/account/user';
 import type { OrderDraft } from '@/domain/order/draft';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { readGuestLinks } from '@/lib/storage/guest-links';
-import { useAppDispatch } from '@/store/hooks';
+import { selectUser } from '@/store/auth-slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { damageSeen } from '@/store/order-draft-slice';
 import { Button } from '@/ui/kit/button/button';
 import { Link } from '@/ui/kit/button/link';
@@ -105,12 +107,15 @@ type DraftNewsProps = {
 export function DraftNews({ isDamaged, transfer, ...props }: DraftNewsProps) {
   const { t } = useTranslation('composerNews');
   const hasTexts = useLazyTexts('composerNews');
+  const user = useAppSelector(selectUser);
+  // A member has them among the orders.
+  const isOfGuest = user !== null && isAnonymous(user);
   if (!hasTexts) return null;
   return (
     <>
       {isDamaged ? <DamageNotice /> : null}
       {transfer ? <TransferredNotice transfer={transfer} {...props} /> : null}
-      {readGuestLinks().length > 0 ? <PlacedLink href={GUEST_ORDERS}>{t('placed')}</PlacedLink> : null}
+      {isOfGuest && readGuestLinks().length > 0 ? <PlacedLink href={GUEST_ORDERS}>{t('placed')}</PlacedLink> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ROUTES, statementRoute } from '@/config/routes';
 import { isOrganizationStaff } from '@/domain/account/user';
 import { kstMonth, monthBefore } from '@/domain/time/calendar';
 import { serverNow } from '@/domain/time/clock';
+import { hasGuestLinks } from '@/lib/storage/has-guest-links';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { ButtonLink } from '@/ui/kit/button/button-link';
@@ -18,6 +19,8 @@ import { useListFilter } from './filter/use-list-filter';
 import { InProgressSkeleton } from './in-progress/in-progress-skeleton';
 
 const Statement = lazyPart<{ month: string }>(() => import('./statement/statement').then((module) => module.Statement));
+
+const GuestOrders = lazyPart(() => import('./guest-orders').then((module) => module.GuestOrders));
 
 const InProgressOrders = lazyPart(
   () => import('./in-progress/in-progress-orders').then((module) => module.InProgressOrders),
@@ -83,6 +86,7 @@ export function OrderList() {
   return (
     <>
       <OrderListHeader isTracking={view === 'map'} />
+      {view !== 'map' && hasGuestLinks() ? <GuestOrders /> : null}
       {view === 'map' ? <InProgressOrders /> : <AllOrders />}
     </>
   );

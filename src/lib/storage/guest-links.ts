@@ -1,5 +1,5 @@
 import { isWellFormed } from '@/domain/text/visible-text';
-import { safeSessionStorage } from './safe-storage';
+import { GUEST_LINKS_KEY as KEY } from './has-guest-links';
 import { readFields, writeFields } from './stored-fields';
 
 /** What a guest needs to find an order again and to pay it, without its content. */
@@ -13,7 +13,6 @@ export type GuestLink = {
   paymentDueAt?: string | null | undefined;
 };
 
-const KEY = 'guestLinks';
 const MAX_LINKS = 10;
 
 /** `paymentLinkOf` checks the payment's fields. */
@@ -25,20 +24,17 @@ const isGuestLink = (value: unknown): value is GuestLink =>
     return typeof field === 'string' && isWellFormed(field);
   });
 
-/** The orders that guests made in this browser session, newest first. */
+/**
+ * The orders that guests made in this browser session, newest first. A sign-in keeps them, as the account does not have
+ * them; the end of that session deletes them.
+ */
 export function readGuestLinks(): GuestLink[] {
   const { links } = readFields(KEY) ?? {};
   if (!Array.isArray(links)) return [];
   return links.filter(isGuestLink).slice(0, MAX_LINKS);
 }
 
-/** Whether a guest may have made one, without the code that reads them. */
-export const hasGuestLinks = () => safeSessionStorage.getItem(KEY) !== null;
-
 export function rememberGuestLink(link: GuestLink) {
   const others = readGuestLinks().filter(({ orderId }) => orderId !== link.orderId);
   writeFields(KEY, { links: [link, ...others].slice(0, MAX_LINKS) });
 }
-
-/** At sign-in: a member has the order list instead. */
-export const forgetGuestLinks = () => safeSessionStorage.removeItem(KEY);
