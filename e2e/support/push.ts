@@ -123,7 +123,7 @@ export const whereaboutsOf = (worker: Worker) =>
 /** Waits until the page hears the worker, and is not so busy that it answers too late. */
 export async function isListening(page: Page, worker: Worker) {
   await expect.poll(() => whereaboutsOf(worker)).not.toBeNull();
-  await page.evaluate(() => new Promise(requestIdleCallback));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
 }
 
 /** Gives the worker a push, and resolves when the worker has done with it. */
