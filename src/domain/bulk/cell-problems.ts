@@ -1,6 +1,7 @@
 import { isWithin, type Hours } from '../time/hours';
 import { kstDate, kstDateAfter, kstTime, SLOT_MINUTES } from '../time/kst';
 import type { OrderKind } from '../order/kinds';
+import { momentInsteadOfNow } from '../order/opening';
 import { isPhone } from '../text/phone';
 import type { BulkField } from './fields';
 import { readPhones } from './read-value';
@@ -46,7 +47,8 @@ export type CheckContext = {
 export function timeProblem(moment: string | null | undefined, context: CheckContext): Problem | null {
   const field = 'time';
   if (moment === undefined) return { field, code: 'time' };
-  if (moment === null) return null;
+  const closed: Problem = { field, code: 'timeClosed', values: { ...context.hours } };
+  if (moment === null) return momentInsteadOfNow(context.now, context.hours) === null ? null : closed;
   const at = Date.parse(moment);
   if (at < context.now + context.leadMinutes * 60_000) {
     return { field, code: 'timePast', values: { minutes: context.leadMinutes } };
@@ -55,7 +57,7 @@ export function timeProblem(moment: string | null | undefined, context: CheckCon
     return { field, code: 'timeFar', values: { days: context.maxDays } };
   }
   if ((at / 60_000) % SLOT_MINUTES !== 0) return { field, code: 'timeSlot', values: { minutes: SLOT_MINUTES } };
-  return isWithin(kstTime(at), context.hours) ? null : { field, code: 'timeClosed', values: { ...context.hours } };
+  return isWithin(kstTime(at), context.hours) ? null : closed;
 }
 
 export function phoneProblem(field: 'pickupPhone' | 'dropPhone', cell: string, maxPhones: number): Problem | null {

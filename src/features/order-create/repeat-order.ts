@@ -4,12 +4,16 @@ import { commonQueries } from '@/api/common/common-queries';
 import { driverQueries } from '@/api/driver/driver-queries';
 import { estimateQuery, orderQueries } from '@/api/order/order-queries';
 import type { ReorderDraft } from '@/api/order/order-requests';
+import { userQueries } from '@/api/user/user-queries';
 import type { ComposerSection } from '@/config/routes';
 import { leftOutOf } from '@/domain/left-out';
 import { NO_PRICE, type OrderDraft } from '@/domain/order/draft';
 import { isOrderKind, rulesOf } from '@/domain/order/kinds';
+import { momentInsteadOfNow } from '@/domain/order/opening';
 import { draftProblem } from '@/domain/order/request';
 import { serverNow } from '@/domain/time/clock';
+import { observeError } from '@/lib/telemetry/observe';
+import { hoursOf } from '@/queries/use-hours';
 import { fitToOffer } from './offer/offer';
 import { estimateRequestOf } from './price/estimate-request';
 import { draftFromReorder } from './reorder-draft';
@@ -53,11 +57,13 @@ async function check(order: ReorderDraft, orderId: string, { client, i18n }: Too
   if (order.waypoints.length !== draft.waypoints.length || leftOutOf(order) > 0) return at('route');
 
   const request = estimateRequestOf(draft);
-  const [earlier, pools, services, wrong, price] = await Promise.all([
+  const [earlier, pools, services, flags, wrong, price] = await Promise.all([
     // The copy does not say whether the order was for now or for a time, which has passed.
     client.query({ ...orderQueries.detail(orderId), staleTime: 'static' }),
     client.query({ ...driverQueries.vehiclePools(draft.orderType), meta }),
     client.query({ ...commonQueries.services(draft.orderType), meta }),
+    // The composer has unknown hours open, too.
+    client.query({ ...userQueries.featureFlags(), meta }).catch(() => undefined),
     findWrongSection(draft, i18n),
     // Without a price the composer opens; it shows why.
     request && client.query(estimateQuery(request)).catch(() => null),
@@ -66,6 +72,8 @@ async function check(order: ReorderDraft, orderId: string, { client, i18n }: Too
   const fitted = fitToOffer(draft, { pools, services });
   if (fitted) return at(fitted.dropped.vehiclePoolId === null ? 'options' : 'vehicle');
   if (wrong !== null) return at(wrong);
+  const opening = momentInsteadOfNow(serverNow(), hoursOf(flags, draft.orderType));
+  if (opening !== null) return { ...at('when'), draft: { ...draft, appointmentAt: opening } };
   if (earlier.appointmentAt) return at('when');
   const priced = { ...draft, calculationPrice: price ?? NO_PRICE };
   return draftProblem(priced, serverNow()) === null ? { draft: priced, isPayable: true, section: null } : at(null);
@@ -75,7 +83,10 @@ type Tools = { client: QueryClient; i18n: I18n };
 
 /** Checks whether an earlier order can be placed again as it was. Never rejects. */
 export async function repeatOrder(order: ReorderDraft, orderId: string, tools: Tools): Promise<RepeatedOrder> {
-  const checked = await inTime(check(order, orderId, tools), CHECK_LIMIT_MS).catch(() => null);
+  const checked = await inTime(check(order, orderId, tools), CHECK_LIMIT_MS).catch((error: unknown) => {
+    observeError(error);
+    return null;
+  });
   return checked ?? { draft: draftFromReorder(order), isPayable: false, section: null };
 }
 

@@ -102,6 +102,15 @@ describe('a row is read as an order', () => {
     const context = { ...CONTEXT, hours: { open: '06:00', close: '22:00' } };
     expect(check({ time: '23:30' }, FOUND, context).problems[0]?.code).toBe('timeClosed');
   });
+
+  test('without a time, a row is sent now, which closed hours do not allow', () => {
+    const context = { ...CONTEXT, hours: { open: '06:00', close: '22:00' } };
+    const atNight = { ...context, now: Date.parse('2026-11-21T01:52+09:00') };
+    expect(check({ time: '' }, FOUND, context).problems).toEqual([]);
+    expect(check({ time: '' }, FOUND, atNight).problems[0]?.code).toBe('timeClosed');
+    expect(check({ time: '06:00' }, FOUND, atNight).problems).toEqual([]);
+    expect(stillHolds(newRow('row', GOOD), context, atNight)).toBe(false);
+  });
 });
 
 describe('a moment', () => {

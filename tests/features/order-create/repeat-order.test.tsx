@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReorderDraft } from '@/api/order/order-requests';
 import { emptyDraft } from '@/domain/order/draft';
 import { draftBatch } from '@/lib/photos/photo-batch';
 import { selectDraft } from '@/store/order-draft-slice';
+import { featureFlags } from '../../support/factories/accounts';
 import { order } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
@@ -35,6 +36,10 @@ beforeEach(() => {
     reply('getOrder', () => order()),
     reply('getReorder', () => earlier()),
   );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const repeat = (options: Parameters<typeof renderComposer>[0] = {}) =>
@@ -108,6 +113,21 @@ test.each([
     expect(router.replace).not.toHaveBeenCalledWith(...PAYMENT);
   },
 );
+
+test('in closed hours an order cannot be repeated for now: the composer asks for a time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T01:52+09:00') });
+  server.use(
+    reply('getFeatureFlags', () =>
+      featureFlags({ businessHours: [{ orderType: 'Quick', open: '06:00', close: '23:00' }] }),
+    ),
+  );
+  const { router, store } = await repeat();
+  expect(await screen.findByText('‘지금 바로’는 06:00~23:00에 선택할 수 있어요.')).toBeVisible();
+  expect(document.getElementById('when')).toHaveFocus();
+  expect(screen.queryByText(/지나서/)).toBeNull();
+  expect(selectDraft(store.getState())?.appointmentAt).toBe('2026-11-20T21:00:00.000Z');
+  expect(router.replace).not.toHaveBeenCalledWith(...PAYMENT);
+});
 
 test('a draft in progress is not lost: the composer opens, which can bring it back', async () => {
   const { router, user } = await repeat({ draft: { ...emptyDraft(), remark: '쓰던 글' } });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type * as HolidaysKr from '@hyunbinseo/holidays-kr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firstDate, firstMoment, isOpenMoment, momentOn, openSlots } from '@/domain/order/appointment';
+import { selectDraft } from '@/store/order-draft-slice';
 import { observeNothingNear } from '../../support/intersections';
 import { answerComposer, job, renderComposer } from './composer-setup';
 
@@ -144,6 +145,53 @@ test('an order kind that closes at night offers only its hours, and moves a time
   const slots = within(time()).getAllByRole('option');
   expect(slots.at(0)).toHaveTextContent('06:00');
   expect(slots.at(-1)).toHaveTextContent('23:00');
+});
+
+/** Intervals run by the fixed clock, too, so that a test can let minutes pass. */
+const fixIntervals = (kst: string) =>
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: at(kst), shouldAdvanceTime: true });
+
+/** Lets the page notice that it is `kst` now. */
+function passTo(kst: string) {
+  vi.setSystemTime(at(kst));
+  act(() => void vi.advanceTimersByTime(30_000));
+}
+
+test('in closed hours an order cannot leave now: the first open time is proposed, and now is possible when they open', async () => {
+  fixIntervals('2026-11-21T01:52');
+  const { store } = await renderComposer({ draft: job({ orderType: 'Delivery', appointmentAt: null }) });
+  expect(await screen.findByText(/가까운 시간\(11월 21일.* 06:00\)으로 변경했어요/)).toBeVisible();
+  expect(screen.getByText('‘지금 바로’는 06:00~23:00에 선택할 수 있어요.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: '지금 바로' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: '시간 예약' })).toBeChecked();
+  expect(selectDraft(store.getState())?.appointmentAt).toBe(iso('2026-11-21T06:00'));
+
+  passTo('2026-11-21T05:59');
+  expect(screen.getByRole('radio', { name: '지금 바로' })).toBeDisabled();
+  passTo('2026-11-21T06:00');
+  expect(screen.getByRole('radio', { name: '지금 바로' })).toBeEnabled();
+  expect(screen.queryByText(/‘지금 바로’는/)).toBeNull();
+});
+
+test('hours that close while the page is open move an order for now to the next morning', async () => {
+  fixIntervals('2026-11-21T22:59');
+  const { store } = await renderComposer({ draft: job({ orderType: 'Delivery', appointmentAt: null }) });
+  expect(await screen.findByRole('radio', { name: '지금 바로' })).toBeChecked();
+  await act(() => import('@/features/order-create/when/hours-news'));
+
+  passTo('2026-11-21T23:01');
+  expect(await screen.findByText(/가까운 시간\(11월 22일.* 06:00\)으로 변경했어요/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: '지금 바로' })).toBeDisabled();
+  expect(selectDraft(store.getState())?.appointmentAt).toBe(iso('2026-11-22T06:00'));
+});
+
+test('a kind of order without hours can leave now at night', async () => {
+  fixClock('2026-11-21T01:52');
+  const { user } = await renderComposer({ draft: job({ orderType: 'Delivery', appointmentAt: null }) });
+  await screen.findByText(/‘지금 바로’는/);
+  await user.click(screen.getByRole('radio', { name: '퀵' }));
+  expect(screen.getByRole('radio', { name: '지금 바로' })).toBeEnabled();
+  expect(screen.queryByText(/‘지금 바로’는/)).toBeNull();
 });
 
 test('a closed time moves before the customer has scrolled to it', async () => {

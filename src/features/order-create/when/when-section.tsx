@@ -2,20 +2,19 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { firstMoment, isBookable, momentOf, momentOn } from '@/domain/order/appointment';
 import { textContextOf } from '@/domain/order/kinds';
-import { formatMoment } from '@/domain/text/format';
 import { serverNow } from '@/domain/time/clock';
-import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { isAllDay, type Hours } from '@/domain/time/hours';
 import { useHours } from '@/queries/use-hours';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SegmentedControl } from '@/ui/kit/form/segmented-control';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { styled } from '@/ui/styled';
-import { useLocale } from '@/ui/use-locale';
 import { APPOINTMENT_ID, messageOf, useProblems } from '../problems';
 import { useDraft } from '../use-draft';
 import type { AppointmentFields } from './appointment-fields';
 import { AppointmentSkeleton } from './appointment-skeleton';
+import type { HoursNews } from './hours-news';
 
 /** Most orders leave at once, so the fields come with the first choice of a time. */
 const LazyAppointmentFields = lazyPart<Parameters<typeof AppointmentFields>[0]>(
@@ -23,20 +22,10 @@ const LazyAppointmentFields = lazyPart<Parameters<typeof AppointmentFields>[0]>(
   { fallback: <AppointmentSkeleton /> },
 );
 
-const Gap = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
-
-/** The booked time was closed; names the time that replaced it (`moment`, ISO). */
-function RescheduledNotice({ moment }: { moment: string }) {
-  const hasTexts = useLazyTexts('composerNews');
-  const { t } = useTranslation('composerNews');
-  const locale = useLocale();
-  if (!hasTexts) return null;
-  return (
-    <Gap>
-      <Notice tone="attention">{t('movedTime', { moment: formatMoment(moment, locale) })}</Notice>
-    </Gap>
-  );
-}
+/** Only some kinds of order close at night. */
+const LazyHoursNews = lazyPart<Parameters<typeof HoursNews>[0]>(() =>
+  import('./hours-news').then((module) => module.HoursNews),
+);
 
 const Below = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
 const Hint = styled('p')(({ theme }) => ({
@@ -58,18 +47,21 @@ export function WhenSection({ hasPassed, onChange }: WhenSectionProps) {
   const error = messageOf(useProblems(), APPOINTMENT_ID);
   /** The open time that replaced a closed one. */
   const [movedTo, setMovedTo] = useState<string | null>(null);
+  /** The hours that were found closed: those of another kind say nothing about these. */
+  const [closed, setClosed] = useState<Hours | null>(null);
+  const isNowClosed = closed === hours;
 
   const keepWithinHours = useEffectEvent(() => {
-    if (appointmentAt === null || isBookable(appointmentAt, hours)) return;
+    if (appointmentAt === null ? !isNowClosed : isBookable(appointmentAt, hours)) return;
     const now = serverNow();
-    const { date, time } = momentOf(appointmentAt);
+    const { date, time } = momentOf(appointmentAt ?? new Date(now).toISOString());
     const nearest = momentOn(date, time, now, hours) ?? firstMoment(now, hours);
     setMovedTo(nearest);
     onChange(nearest);
   });
-  // A change of order kind or of the provider's hours can close the chosen time.
+  // A change of order kind or of the provider's hours can close the chosen time; now closes by itself.
   // oxlint-disable-next-line react/set-state-in-effect -- the hours are server data that arrives after the choice
-  useEffect(() => keepWithinHours(), [hours, appointmentAt]);
+  useEffect(() => keepWithinHours(), [hours, appointmentAt, isNowClosed]);
 
   return (
     <SectionCard anchor="when" title={t('when.title', { context: textContextOf(orderType) })}>
@@ -77,7 +69,7 @@ export function WhenSection({ hasPassed, onChange }: WhenSectionProps) {
         legend={t('when.legend')}
         value={appointmentAt === null ? 'now' : 'later'}
         options={[
-          { value: 'now', label: t('when.now') },
+          { value: 'now', label: t('when.now'), isDisabled: isNowClosed },
           { value: 'later', label: t('when.later') },
         ]}
         onChange={(choice) => onChange(choice === 'now' ? null : firstMoment(serverNow(), hours))}
@@ -86,10 +78,10 @@ export function WhenSection({ hasPassed, onChange }: WhenSectionProps) {
         {appointmentAt === null ? (
           <>{hasPassed ? <Notice tone="attention">{t('when.passed')}</Notice> : <Hint>{t('when.nowHint')}</Hint>}</>
         ) : (
-          <>
-            <LazyAppointmentFields appointmentAt={appointmentAt} hours={hours} error={error} onChange={onChange} />
-            {movedTo === appointmentAt ? <RescheduledNotice moment={appointmentAt} /> : null}
-          </>
+          <LazyAppointmentFields appointmentAt={appointmentAt} hours={hours} error={error} onChange={onChange} />
+        )}
+        {isAllDay(hours) ? null : (
+          <LazyHoursNews hours={hours} movedTo={movedTo === appointmentAt ? movedTo : null} onClosed={setClosed} />
         )}
       </Below>
     </SectionCard>
