@@ -95,7 +95,8 @@ const TAKEN = [KEY_REUSED, 'ALREADY_PROCESSED_PAYMENT'];
 function checkKeyReused(run: Run, exchange: Exchange) {
   const msgId = msgIdOf(exchange.body);
   if (exchange.status !== 409 || (msgId !== undefined && TAKEN.includes(msgId))) return;
-  const meaning = 'The app looks for the order. If it finds none, it takes this for a refusal and may send it with a new key.';
+  const meaning =
+    'The app looks for the order. If it finds none, it takes this for a refusal and may send it with a new key.';
   const found = msgId === undefined ? 'nothing' : 'another one';
   report(run, exchange, { level: 'loses', field: 'msgId', expected: KEY_REUSED, found, meaning });
 }
