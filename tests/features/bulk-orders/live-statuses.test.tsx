@@ -40,12 +40,12 @@ function renderStatuses() {
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
 test('the board asks until all of its orders have ended', async () => {
-  const status: Record<string, number> = { one: ORDER_STATUS.cancelled, two: ORDER_STATUS.active };
+  const status: Record<'one' | 'two', number> = { one: ORDER_STATUS.cancelled, two: ORDER_STATUS.active };
   let asked = 0;
   server.use(
     reply('listOrders', ({ query }) => {
       asked += 1;
-      const items = ['one', 'two'].map((id) => orderItem({ id, status: status[id] }));
+      const items = (['one', 'two'] as const).map((id) => orderItem({ id, status: status[id] }));
       return { items: query.get('pageIndex') === '0' ? items : [], pageIndex: 0, pageSize: 100, total: 2 };
     }),
   );
