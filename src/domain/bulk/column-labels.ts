@@ -1,4 +1,4 @@
-import type { BulkField } from './fields';
+import type { BulkField, ColumnField } from './fields';
 
 export type Side = 'pickup' | 'drop';
 /** What a column holds when its side (pickup or drop) follows only from its neighbours. */
@@ -47,6 +47,17 @@ const SIDELESS: readonly [BulkField, RegExp][] = [
   ['remark', /비고|기사|적요|remark|comment|driver/],
 ];
 
+/** A column with a date alone, and one that holds another day than the pickup's: of the order, the arrival, the goods. */
+const DATE =
+  /(?:픽업|상차|출발|발송|출고|수거|집하|집화|운송|운행|작업|방문|배송|배달|납품|예약|희망|예정|요청|이용)일(?!시|정)|날짜|일자|date|^일$|^day$/;
+/** A wish for a time is no note. */
+const WISHED_TIME = /요청(?:시간|시각|일시)/;
+const NOT_DATE_ALONE = /시간|시각|일시|일정|time|when|schedule|메모|사항|메시지|note|memo|message|comment/;
+const OTHER_DATE =
+  /^(?=.*(?:주문|발주|등록|접수|결제|입금|입고|생산|제조|생년|유통|소비|유효|만료|계약|작성|하차|도착|수령|반납|청구|발행|order|creat|regist|^updat|lastupdat|invoice|birth|expir|paid|payment|arriv|drop|unload|due)).*(?:일|일자|날짜|기한|date)$/;
+
+export const isOtherDate = (header: string) => OTHER_DATE.test(normaliseHeader(header));
+
 const FIELD_OF: Readonly<Record<Side, Partial<Record<Kind, BulkField>>>> = {
   pickup: { address: 'pickupAddress', detail: 'pickupDetail', name: 'pickupName', phone: 'pickupPhone' },
   drop: {
@@ -67,20 +78,24 @@ export const normaliseHeader = (header: string) =>
     .replace(/[\s*_.()[\]/:·-]/g, '');
 
 /** The meaning of a header: a field, or a kind whose side may be unknown (null). */
-type HeaderMeaning = { field: BulkField } | { kind: Kind; side: Side | null } | null;
+type HeaderMeaning = { field: ColumnField; side?: Side | null } | { kind: Kind; side: Side | null } | null;
 
 export function readHeader(header: string): HeaderMeaning {
   const word = normaliseHeader(header);
   if (word === '') return null;
   const certain = CERTAIN.find(([, pattern]) => pattern.test(word))?.[0];
   if (certain) return { field: certain };
+  if (OTHER_DATE.test(word)) return null;
   const side = SIDES.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+  // Before the kinds: 배송 요청일 is no note.
+  if (DATE.test(word) && !NOT_DATE_ALONE.test(word)) return { field: 'date', side };
+  if (WISHED_TIME.test(word)) return { field: 'time', side };
   const kind = KINDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
   // 우편번호 or 고객번호 is no phone, and a word for a side does not make it a name. 번호 alone may be one: the cells tell.
   if (kind !== 'phone' && kind !== 'detail' && /번호|zip|post(?:al)?code/.test(word)) return null;
   const sideless = SIDELESS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
   // 출발 시간 is a time and 배송 요청사항 a note: a word for a side does not make the column an address or a name.
-  if (sideless !== null && (kind === null || kind === 'name')) return { field: sideless };
+  if (sideless !== null && (kind === null || kind === 'name')) return { field: sideless, side };
   if (kind !== null) return { kind, side };
   return side === null ? null : { kind: 'name', side };
 }

@@ -1,11 +1,11 @@
 import { isPhone } from '../text/phone';
-import { fieldOf, type Kind, normaliseHeader, readHeader, type Side } from './column-labels';
-import { type BulkField, type BulkValues, isBulkField, NO_VALUES } from './fields';
-import { readMoment, readPay, readPhones, tidyMoment, tidyPhones } from './read-value';
+import { fieldOf, isOtherDate, type Kind, normaliseHeader, readHeader, type Side } from './column-labels';
+import { type BulkField, type BulkValues, type ColumnField, isColumnField, NO_VALUES } from './fields';
+import { isClock, isDate, joinMoment, readMoment, readPay, readPhones, tidyMoment, tidyPhones } from './read-value';
 import { splitAddress } from './split-address';
 
 /** What the values of a column look like: a field, or a kind whose side (pickup or drop) is still unknown. */
-type ContentGuess = { kind: Kind } | { field: BulkField } | null;
+type ContentGuess = { kind: Kind } | { field: ColumnField } | null;
 
 const MIN_SHARE = 0.6;
 const NAME = /^(?:[가-힣]{2,5}|[가-힣]{1,6}\s?(?:님|과장|대리|팀장|부장|실장|차장))$/;
@@ -18,6 +18,7 @@ const isAddress = (cell: string) =>
   /(?:로|길|동|리|가)\s*\d/.test(cell) && !PLATE.test(cell) && splitAddress(cell).search.length >= 6;
 
 const TESTS: readonly [ContentGuess & object, (cell: string) => boolean][] = [
+  [{ field: 'date' }, isDate],
   [{ kind: 'phone' }, (cell) => readPhones(cell).length > 0 && readPhones(cell).every((phone) => isPhone(phone))],
   [{ kind: 'address' }, isAddress],
   [{ field: 'vehicle' }, (cell) => VEHICLE.test(cell)],
@@ -36,8 +37,11 @@ function guessContent(cells: readonly string[]): ContentGuess {
 
 /** Cells of a sheet, row by row; every row is padded to the longest. */
 export type Cells = readonly (readonly string[])[];
-/** The field that each column holds; a null column is not used and returns unchanged in the result file. */
-export type Mapping = readonly (BulkField | null)[];
+/** The field that each column holds; null: it is not used. */
+export type Mapping = readonly (ColumnField | null)[];
+
+/** Whether the result file returns the column unchanged: one that is not used, and the date, which the time then holds too. */
+export const isKept = (field: ColumnField | null) => field === null || field === 'date';
 
 const SAMPLE_ROWS = 20;
 const MIN_KNOWN_HEADERS = 2;
@@ -57,12 +61,44 @@ export function hasHeader([first = []]: Cells): boolean {
   );
 }
 
+const cellsOf = (rows: Cells, column: number) => rows.map((row) => row[column] ?? '');
+
+/** `isGuessed`: its name says nothing, only its cells do. */
+type MomentColumn = { column: number; field: 'date' | 'time'; side: Side | null; isGuessed: boolean };
+
+/** The best first: the pickup's own column, then one without a side. */
+const RANKS: readonly ((column: MomentColumn) => boolean)[] = [
+  ({ side }) => side === 'pickup',
+  ({ side, isGuessed }) => side === null && !isGuessed,
+  ({ side }) => side === 'drop',
+  ({ isGuessed }) => isGuessed,
+];
+
+const bestOf = (columns: readonly MomentColumn[], field: 'date' | 'time') =>
+  RANKS.flatMap((isRanked) => columns.filter((one) => one.field === field && isRanked(one)))[0];
+
+/** The columns that together say when the pickup is. A date without a time is the time, which then needs correction. */
+function placeMoment(
+  columns: readonly MomentColumn[],
+  rows: Cells,
+  place: (column: number, field: ColumnField) => void,
+) {
+  const date = bestOf(columns, 'date');
+  const time = bestOf(columns, 'time');
+  const isOtherTime = time?.side === 'drop' && date?.side === 'pickup';
+  if (date && (isOtherTime || (!time && !date.isGuessed))) return place(date.column, 'time');
+  if (!time) return;
+  place(time.column, 'time');
+  const times = cellsOf(rows, time.column).filter((cell) => cell.trim() !== '');
+  if (date && (times.length === 0 || times.some(isClock))) place(date.column, 'date');
+}
+
 type OpenColumn = { column: number; kind: Kind; side: Side | null };
 
 /** Fills in unknown sides: of two columns the first is the pickup; a single column is the drop-off. */
 function placeOpen(
   open: readonly OpenColumn[],
-  taken: Set<BulkField>,
+  taken: ReadonlySet<ColumnField>,
   place: (column: number, field: BulkField) => void,
 ) {
   for (const kind of ['address', 'detail', 'name', 'phone', 'note'] as const) {
@@ -84,29 +120,68 @@ function placeOpen(
 /** Matches columns to fields by their headers, else by their content. */
 export function matchColumns(headers: readonly string[], rows: Cells): Mapping {
   const width = Math.max(headers.length, rows[0]?.length ?? 0);
-  const mapping = Array.from<BulkField | null>({ length: width }).fill(null);
-  const taken = new Set<BulkField>();
-  const place = (column: number, field: BulkField) => {
+  const mapping = Array.from<ColumnField | null>({ length: width }).fill(null);
+  const taken = new Set<ColumnField>();
+  const place = (column: number, field: ColumnField) => {
     if (taken.has(field) || mapping[column] !== null) return;
     mapping[column] = field;
     taken.add(field);
   };
   const open: OpenColumn[] = [];
+  const moments: MomentColumn[] = [];
 
   for (let column = 0; column < width; column += 1) {
-    const meaning = readHeader(headers[column] ?? '');
-    const guess: ContentGuess = meaning ?? guessContent(rows.slice(0, SAMPLE_ROWS).map((row) => row[column] ?? ''));
+    const header = headers[column] ?? '';
+    const meaning = readHeader(header);
+    const guess: ContentGuess = meaning ?? guessContent(cellsOf(rows.slice(0, SAMPLE_ROWS), column));
     if (guess === null) continue;
-    if ('field' in guess) place(column, guess.field);
-    else {
+    if ('field' in guess) {
+      const { field } = guess;
+      if (field !== 'date' && field !== 'time') place(column, field);
+      else if (field === 'time' || !isOtherDate(header)) {
+        moments.push({ column, field, side: meaning?.side ?? null, isGuessed: meaning === null && header !== '' });
+      }
+    } else {
       const side = meaning && 'kind' in meaning ? meaning.side : null;
       const field = side === null ? null : fieldOf(guess.kind, side);
       if (field !== null && !taken.has(field)) place(column, field);
       else open.push({ column, kind: guess.kind, side });
     }
   }
+  placeMoment(moments, rows, place);
   placeOpen(open, taken, place);
   return mapping;
+}
+
+/** Columns with dates that are not used although times say no date: those times would be read as today's. */
+export function unusedDates(rows: Cells, mapping: Mapping): number[] {
+  const time = mapping.indexOf('time');
+  if (time < 0 || mapping.includes('date') || !cellsOf(rows, time).some(isClock)) return [];
+  return mapping.flatMap((field, column) => {
+    const guess = field === null ? guessContent(cellsOf(rows, column)) : null;
+    return guess !== null && 'field' in guess && guess.field === 'date' ? [column] : [];
+  });
+}
+
+/** Whether only the customer can say on which day the pickups are. */
+export const isDayUnclear = (headers: readonly string[], rows: Cells, mapping: Mapping) => {
+  const meaning = mapping.includes('date') ? readHeader(headers[mapping.indexOf('date')] ?? '') : null;
+  const isNamed = meaning !== null && 'field' in meaning && meaning.field === 'date';
+  return mapping.includes('date') ? !isNamed : unusedDates(rows, mapping).length > 0;
+};
+
+/**
+ * A mapping that was remembered before dates had a column of their own, with the date where `matched` has it. One that
+ * takes the time from elsewhere stays.
+ */
+export function withDate(remembered: Mapping, matched: Mapping): Mapping {
+  const isMoment = (column: number) => matched[column] === 'date' || matched[column] === 'time';
+  const fits =
+    matched.includes('date') &&
+    !remembered.includes('date') &&
+    remembered.includes('time') &&
+    remembered.every((field, column) => (isMoment(column) ? field === null || field === 'time' : field !== 'time'));
+  return fits ? remembered.map((field, column) => (isMoment(column) ? (matched[column] ?? null) : field)) : remembered;
 }
 
 /** The key under which a mapping is remembered: sheets with the same headers share one mapping. */
@@ -115,12 +190,12 @@ export const signatureOf = (headers: readonly string[]) => headers.map(normalise
 /** A remembered mapping from storage; null when it is damaged or has another number of columns. */
 export function readMapping(value: unknown, width: number): Mapping | null {
   if (!Array.isArray(value) || value.length !== width) return null;
-  const fields = value.map((name: unknown) => (typeof name === 'string' && isBulkField(name) ? name : null));
+  const fields = value.map((name: unknown) => (typeof name === 'string' && isColumnField(name) ? name : null));
   return fields.some((field) => field !== null) ? fields : null;
 }
 
 /** Assigns a field to a column and removes it from the column that had it before. */
-export const assign = (mapping: Mapping, column: number, field: BulkField | null): Mapping =>
+export const assign = (mapping: Mapping, column: number, field: ColumnField | null): Mapping =>
   mapping.map((before, index) => {
     if (index === column) return field;
     return field !== null && before === field ? null : before;
@@ -138,17 +213,36 @@ export function tidyValue(field: BulkField, cell: string, now: number): string {
   return field === 'time' ? tidyMoment(tidyCell(cell), now) : tidyCell(cell);
 }
 
+const TOTAL = /^(?:(?:총|합|소|누)계|총합계?|(?:sub|grand)?total)(?:\d+(?:건|개|행))?$|^총\d+(?:건|개|행)$/;
+const FIGURE = /^[\d.,\s₩원건개행%kgKG+-]+$/;
+
+/** A row with the sums of a sheet: its first entry says so, and most others are figures. */
+export function isTotals(row: readonly string[]): boolean {
+  const start = row.findIndex((cell) => tidyCell(cell) !== '');
+  if (!TOTAL.test(normaliseHeader(row[start] ?? ''))) return false;
+  const others = row.filter((_, column) => column !== start).map(tidyCell);
+  const isDelivery = others.some((cell) => isAddress(cell) || readPhones(cell).some((phone) => isPhone(phone)));
+  const texts = others.filter((cell) => cell !== '' && !FIGURE.test(cell));
+  return !isDelivery && texts.length * 2 <= others.length;
+}
+
 type MappedRow = { values: BulkValues; extra: readonly string[] };
 
 /** Turns cells into rows and leaves out empty ones. `now`: when the sheet was written, or our best guess (epoch ms). */
 export function mapRows(rows: Cells, mapping: Mapping, now: number): MappedRow[] {
+  const dateOf = (row: readonly string[]) => tidyCell(row[mapping.indexOf('date')] ?? '');
+  const isDated = rows.some((row) => dateOf(row) !== '');
   return rows
     .filter((row) => row.some((cell) => tidyCell(cell) !== ''))
     .map((row) => {
       const values: Record<BulkField, string> = { ...NO_VALUES };
       mapping.forEach((field, column) => {
-        if (field !== null) values[field] = tidyValue(field, row[column] ?? '', now);
+        if (field !== null && field !== 'date') values[field] = tidyValue(field, row[column] ?? '', now);
       });
-      return { values, extra: mapping.flatMap((field, column) => (field === null ? [row[column] ?? ''] : [])) };
+      if (isDated) {
+        const time = tidyCell(row[mapping.indexOf('time')] ?? '');
+        values.time = tidyMoment(joinMoment(dateOf(row), time, now), now);
+      }
+      return { values, extra: mapping.flatMap((field, column) => (isKept(field) ? [row[column] ?? ''] : [])) };
     });
 }

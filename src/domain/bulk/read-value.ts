@@ -48,14 +48,44 @@ function readDate(text: string, now: number): string | null {
   if (text === '') return kstDate(now);
   const days = RELATIVE[text.toLowerCase()];
   if (days !== undefined) return kstDateAfter(now, days);
-  const full = /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?\s*(?:\([^)]*\))?$/.exec(text);
-  if (full) return `${full[1] ?? ''}-${twoDigits(full[2] ?? '')}-${twoDigits(full[3] ?? '')}`;
+  const full =
+    /^(\d{4}|\d{2})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?\s*(?:\([^)]*\))?$/.exec(text) ??
+    /^(20\d{2})(\d{2})(\d{2})$/.exec(text);
+  if (full) return `${(full[1] ?? '').padStart(4, '20')}-${twoDigits(full[2] ?? '')}-${twoDigits(full[3] ?? '')}`;
   const short = /^(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?\s*(?:\([^)]*\))?$/.exec(text);
   if (!short) return null;
   const date = `-${twoDigits(short[1] ?? '')}-${twoDigits(short[2] ?? '')}`;
   const thisYear = kstDate(now).slice(0, 4);
   // In December, 1/5 means January of next year.
   return `${thisYear}${date}` < kstDate(now) ? `${Number(thisYear) + 1}${date}` : `${thisYear}${date}`;
+}
+
+/** `12/1`, `2026-12-01(화)`, `20261201`, `26.12.01`, `12/1/2026`, `내일`: also dates that cannot be read. */
+const DATE_SHAPE =
+  /^(?:\d{2}(?:\d{2})?\s*[-./년]\s*\d{1,2}\s*[-./월]\s*\d{1,2}\s*[.일]?|\d{1,2}\s*[/월]\s*\d{1,2}\s*일?|\d{1,2}[-./]\d{1,2}[-./]\d{4}|20\d{2}[01]\d[0-3]\d)\s*(?:\([^)]*\)|[월화수목금토일](?:요일)?)?$/;
+/** What databases write after a date. */
+const MIDNIGHT = /[T ]0?0:00(?::00(?:\.0+)?)?Z?$/;
+
+const tidyDate = (cell: string) => cell.normalize('NFKC').replace(/\s+/g, ' ').trim().replace(MIDNIGHT, '');
+
+export const isDate = (cell: string) =>
+  DATE_SHAPE.test(tidyDate(cell)) || Object.hasOwn(RELATIVE, tidyDate(cell).toLowerCase());
+
+/** `10:30`, which says no date. */
+export const isClock = (cell: string) => readClock(cell.normalize('NFKC').trim())?.rest === '';
+
+const NO_DATE = '?/?';
+
+/**
+ * Joins a date and a time that have columns of their own. A time that says its date stays. A time beside an empty date
+ * cell cannot be read: it may belong to the date above it, or be for today.
+ */
+export function joinMoment(date: string, time: string, now: number): string {
+  const day = tidyDate(date);
+  if (isClock(time)) return `${day || NO_DATE} ${time}`;
+  if (day === '' || readMoment(time, now)) return time;
+  if (time !== '' && NOW_LABELS.has(time.toLowerCase()) && readDate(day, now) === kstDate(now)) return time;
+  return `${day} ${time}`.trim();
 }
 
 const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z)?$/;

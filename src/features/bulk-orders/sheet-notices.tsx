@@ -8,6 +8,7 @@ import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
+import { useUnusedDates } from './import/use-unused-dates';
 import { useBulkOrdersActions, useBulkOrdersState, useRowViews } from './state/bulk-orders-context';
 
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) }));
@@ -45,22 +46,27 @@ export function MatchedNotice() {
   const { t } = useTranslation('bulk');
   const { matchAgain } = useBulkOrdersActions();
   const incoming = useBulkOrdersState('incoming');
+  const unusedDates = useUnusedDates(incoming);
   const { rows } = useBulkOrdersState('history');
   // Matching the columns again reads the sheet anew, and would lose which rows have been placed.
   if (!incoming || rows.some(({ send }) => send.status !== 'open')) return null;
   const used = incoming.mapping.filter((field) => field !== null).length;
   const left = incoming.mapping.length - used;
+  const matched =
+    left > 0
+      ? t('match.matchedSome', { name: incoming.name, count: used, left })
+      : t('match.matched', { name: incoming.name, count: used });
+  const totals = incoming.totals > 0 ? t('match.totals', { count: incoming.totals }) : null;
   return (
     <Notice
+      {...(unusedDates === null ? {} : { tone: 'attention' })}
       action={
         <Button variant="outline" size="small" onClick={matchAgain}>
           {t('match.again')}
         </Button>
       }
     >
-      {left > 0
-        ? t('match.matchedSome', { name: incoming.name, count: used, left })
-        : t('match.matched', { name: incoming.name, count: used })}
+      {[matched, totals, unusedDates].filter((text) => text !== null).join(' ')}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useMemo } from 'react';
 import type { CommonGroup } from '@/domain/bulk/common-values';
-import type { BulkField } from '@/domain/bulk/fields';
+import type { ColumnField } from '@/domain/bulk/fields';
 import { textContextOf } from '@/domain/order/kinds';
 import type { OrderPhase } from '@/domain/order/status';
 import { useBulkOrdersState } from './state/bulk-orders-context';
@@ -12,7 +12,8 @@ export function useColumnNames() {
   const context = textContextOf(useBulkOrdersState('orderType'));
   return useMemo(
     () => ({
-      fieldName: (field: BulkField) => (field === 'time' ? t('field.time', { context }) : t(`field.${field}`)),
+      fieldName: (field: ColumnField) =>
+        field === 'time' || field === 'date' ? t(`field.${field}`, { context }) : t(`field.${field}`),
       groupName: (group: CommonGroup) =>
         group === 'time' ? t('common.group.time', { context }) : t(`common.group.${group}`),
       phaseName: (phase: OrderPhase) => (phase === 'waiting' ? t('board.waiting', { context }) : t(`board.${phase}`)),

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { BULK_FIELDS } from '@/domain/bulk/fields';
-import { assign, hasHeader, mapRows, matchColumns, readMapping, signatureOf } from '@/domain/bulk/mapping';
+import {
+  assign,
+  hasHeader,
+  isDayUnclear,
+  isTotals,
+  mapRows,
+  matchColumns,
+  readMapping,
+  signatureOf,
+  unusedDates,
+  withDate,
+} from '@/domain/bulk/mapping';
+import { readMoment } from '@/domain/bulk/read-value';
 import enTexts from '../../../locales/en/bulk.json';
 import koTexts from '../../../locales/ko/bulk.json';
 import fc from '../../support/property';
@@ -165,6 +177,143 @@ describe('columns are matched', () => {
     expect(readMapping('dropName', 8)).toBeNull();
     expect(signatureOf(['받는 분 ', '전화*'])).toBe(signatureOf(['받는분', '전화']));
   });
+});
+
+describe('a date and a time in two columns', () => {
+  /** The time of a row whose sheet has a date in another row. */
+  const joined = (date: string, time: string) =>
+    mapRows(
+      [
+        [date, time, '하나'],
+        ['12/1', '10:00', '둘'],
+      ],
+      ['date', 'time', 'dropName'],
+      NOW,
+    )[0]?.values.time;
+
+  test.each([
+    ['픽업 날짜', '픽업 시간'],
+    ['날짜', '시간'],
+    ['일자', '시각'],
+    ['배송일', '배송시간'],
+    ['예약일', '예약 시간'],
+    ['픽업일', '시간'],
+    ['상차일', '상차시간'],
+    ['희망일자', '희망시간'],
+    ['배송 요청일', '배송 요청시간'],
+    ['Date', 'Time'],
+    ['Pickup date', 'Pickup time'],
+    ['Delivery date', 'Delivery time'],
+  ])('are known by the names %s and %s, in either order', (date, time) => {
+    expect(matchColumns(['받는분', date, time], [])).toEqual(['dropName', 'date', 'time']);
+    expect(matchColumns([time, date, '받는분'], [])).toEqual(['time', 'date', 'dropName']);
+    expect(isDayUnclear(['받는분', date, time], [], ['dropName', 'date', 'time'])).toBe(false);
+  });
+
+  test.each([
+    '픽업 일시',
+    '픽업일시',
+    '배송일시',
+    '픽업 날짜/시간',
+    '배송 일정',
+    'Pickup date/time',
+    'Datetime',
+    '픽업일',
+  ])('"%s" is both in one', (header) => {
+    expect(matchColumns([header, '비고'], [['12/1 10:30', '']])).toEqual(['time', 'remark']);
+  });
+
+  test.each(['주문일자', '접수일', '도착일', '하차일', '유통기한', '결제일', 'Order date', 'Due date'])(
+    'the date of "%s" is another day',
+    (header) => {
+      const rows = [['2026-12-01', '10:30']];
+      expect(matchColumns([header, '시간'], rows)).toEqual([null, 'time']);
+      expect(unusedDates(rows, [null, 'time'])).toEqual([0]);
+      expect(isDayUnclear([header, '시간'], rows, [null, 'time'])).toBe(true);
+      expect(matchColumns([header, '날짜', '시간'], [['2026-11-20', '12/1', '10:30']])).toEqual([null, 'date', 'time']);
+    },
+  );
+
+  test('the columns of the pickup come first', () => {
+    expect(matchColumns(['배송일', '배송시간', '픽업일', '픽업시간'], [])).toEqual([null, null, 'date', 'time']);
+    expect(matchColumns(['상차일', '하차시간'], [])).toEqual(['time', null]);
+  });
+
+  test('are guessed from their cells; only the customer knows whether dates under another name are meant', () => {
+    const rows = [
+      ['이도윤', '12/1', '10:30'],
+      ['김하늘', '2026.12.02(수)', '오후 2시'],
+    ];
+    expect(matchColumns(['', '', ''], rows)).toEqual(['dropName', 'date', 'time']);
+    expect(hasHeader(rows)).toBe(false);
+    expect(matchColumns(['받는분', '기준', '시간'], rows)).toEqual(['dropName', 'date', 'time']);
+    expect(isDayUnclear(['받는분', '기준', '시간'], rows, ['dropName', 'date', 'time'])).toBe(true);
+    const datesOnly = rows.map((row) => row.slice(0, 2));
+    expect(matchColumns(['받는분', '기준'], datesOnly)).toEqual(['dropName', null]);
+  });
+
+  test('a date is not used beside times that say theirs', () => {
+    const rows = [['11/28', '12/1 10:30']];
+    expect(matchColumns(['날짜', '픽업 시간'], rows)).toEqual([null, 'time']);
+    expect(unusedDates(rows, [null, 'time'])).toEqual([]);
+  });
+
+  test('a mapping that was remembered earlier gets the date, unless it takes the time from elsewhere', () => {
+    expect(withDate(['dropName', null, 'time'], ['dropName', 'date', 'time'])).toEqual(['dropName', 'date', 'time']);
+    expect(withDate(['dropName', 'time', null], ['dropName', 'date', 'time'])).toEqual(['dropName', 'date', 'time']);
+    expect(withDate(['time', null, null], ['dropName', 'date', 'time'])).toEqual(['time', null, null]);
+    expect(withDate(['dropName', 'memo', 'time'], ['dropName', 'date', 'time'])).toEqual(['dropName', 'memo', 'time']);
+    expect(readMapping(['dropName', 'date', 'unused'], 3)).toEqual(['dropName', 'date', null]);
+  });
+
+  test.each([
+    ['12/1', '10:30', '2026-12-01 10:30'],
+    ['2026-12-02', '14:00', '2026-12-02 14:00'],
+    ['2026-11-20', '10:00', '2026-11-20 10:00'],
+    ['12월 3일(목)', '오후 2시 반', '2026-12-03 14:30'],
+    ['20261203', '9시', '2026-12-03 09:00'],
+    ['26.12.03', '9:00', '2026-12-03 09:00'],
+    ['2026-12-01 00:00:00', '10:30:00', '2026-12-01 10:30'],
+    ['내일', '10:30', '2026-11-22 10:30'],
+    // The time says its own date.
+    ['12/1', '12/2 10:30', '2026-12-02 10:30'],
+    ['오늘', '지금', '지금'],
+    ['', '', ''],
+  ])('%j and %j are the time %j', (date, time, moment) => {
+    expect(joined(date, time)).toBe(moment);
+  });
+
+  test.each([
+    ['12/1', '', '12/1'],
+    ['12/1', '지금', '12/1 지금'],
+    ['다음 주', '10:30', '다음 주 10:30'],
+    ['', '10:30', '?/? 10:30'],
+  ])('%j and %j have to be corrected, as %j', (date, time, text) => {
+    expect(joined(date, time)).toBe(text);
+    expect(readMoment(text, NOW)).toBeUndefined();
+  });
+
+  test('a date column without any date changes nothing, and the result file gets the dates back', () => {
+    const [row] = mapRows([['', '10:30']], ['date', 'time'], NOW);
+    expect(row?.values.time).toBe('2026-11-21 10:30');
+    expect(mapRows([['12/1', '10:30', 'M-1']], ['date', 'time', null], NOW)[0]?.extra).toEqual(['12/1', 'M-1']);
+  });
+});
+
+test.each([
+  [['합계', '', '', '', '3', '36,000원'], true],
+  [['', '총 계 :', '', '', '12', ''], true],
+  [['소계(3건)', '', '', '', '', ''], true],
+  [['Total', '', '', '', '3', '12.5kg'], true],
+  [['Grand total', '', '부가세 포함', '', '', '36000'], true],
+  [['Total', '010-1111-2222', '', '', '', ''], false],
+  [['합계', '', '서울 강남구 테헤란로 152', '', '', ''], false],
+  [['합계', '이도윤', '서류', '문 앞', '오토바이', '1'], false],
+  [['합계상사', '', '', '', '', '1'], false],
+  [['이도윤', '합계', '', '', '', ''], false],
+  [['', '', '', '', '', ''], false],
+])('%j are totals: %s', (row, expected) => {
+  expect(isTotals(row)).toBe(expected);
 });
 
 describe('a mapped row', () => {

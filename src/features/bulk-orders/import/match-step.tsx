@@ -1,5 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { BULK_FIELDS, isBulkField, MAX_BULK_ROWS, REQUIRED_FIELDS } from '@/domain/bulk/fields';
+import { COLUMN_FIELDS, isColumnField, MAX_BULK_ROWS, REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -8,6 +8,7 @@ import { styled } from '@/ui/styled';
 import { useBulkOrdersActions, useBulkOrdersState } from '../state/bulk-orders-context';
 import { useStepFocus } from '../state/use-step-focus';
 import { useColumnNames } from '../use-column-names';
+import { useUnusedDates } from './use-unused-dates';
 
 const SAMPLES = 3;
 const UNUSED = 'unused';
@@ -63,8 +64,9 @@ export function MatchStep() {
   const step = useStepFocus<HTMLDivElement>();
   const { setColumn, accept, refuse } = useBulkOrdersActions();
   const incoming = useBulkOrdersState('incoming');
+  const unusedDates = useUnusedDates(incoming);
   if (!incoming) return null;
-  const { headers, rows, mapping, leftOut, isRemembered, name } = incoming;
+  const { headers, rows, mapping, leftOut, totals, isRemembered, name } = incoming;
   const missing = REQUIRED_FIELDS.filter((field) => !mapping.includes(field));
 
   const sampleOf = (column: number) =>
@@ -76,7 +78,7 @@ export function MatchStep() {
 
   const options = [
     { value: UNUSED, label: t('match.unused') },
-    ...BULK_FIELDS.map((field) => ({ value: field, label: fieldName(field) })),
+    ...COLUMN_FIELDS.map((field) => ({ value: field, label: fieldName(field) })),
   ];
 
   return (
@@ -87,6 +89,8 @@ export function MatchStep() {
           {leftOut > 0 ? (
             <Notice tone="attention">{t('match.leftOut', { max: MAX_BULK_ROWS, count: leftOut })}</Notice>
           ) : null}
+          {totals > 0 ? <Notice>{t('match.totals', { count: totals })}</Notice> : null}
+          {unusedDates === null ? null : <Notice tone="attention">{unusedDates}</Notice>}
           {missing.length > 0 ? (
             <Notice tone="attention">
               {t('match.missing', { fields: missing.map((field) => fieldName(field)).join(', ') })}
@@ -107,7 +111,7 @@ export function MatchStep() {
                   isLabelHidden
                   value={field ?? UNUSED}
                   options={options}
-                  onChange={({ target }) => setColumn(column, isBulkField(target.value) ? target.value : null)}
+                  onChange={({ target }) => setColumn(column, isColumnField(target.value) ? target.value : null)}
                 />
               </Item>
             );

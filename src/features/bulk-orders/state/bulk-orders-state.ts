@@ -27,7 +27,11 @@ type Incoming = {
   mapping: Mapping;
   /** Number of rows above the limit of one sheet. */
   leftOut: number;
+  /** Number of rows with totals, which are left out. */
+  totals: number;
   isRemembered: boolean;
+  /** The customer has confirmed the columns, now or before. */
+  isConfirmed: boolean;
 };
 
 export type PauseReason = 'asked' | 'offline' | 'unreachable' | 'reloaded';

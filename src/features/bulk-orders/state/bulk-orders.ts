@@ -2,9 +2,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { orderQueries } from '@/api/order/order-queries';
 import type { CheckContext } from '@/domain/bulk/cell-problems';
-import { type BulkField, type BulkValues, MAX_BULK_ROWS, REQUIRED_FIELDS } from '@/domain/bulk/fields';
+import { type BulkValues, type ColumnField, MAX_BULK_ROWS, REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
-import { assign, type Cells, hasHeader, mapRows, matchColumns, signatureOf } from '@/domain/bulk/mapping';
+import {
+  assign,
+  type Cells,
+  hasHeader,
+  isDayUnclear,
+  isKept,
+  isTotals,
+  mapRows,
+  matchColumns,
+  signatureOf,
+  withDate,
+} from '@/domain/bulk/mapping';
 import { isRecent, recentDeliveries, type RecentOrder } from '@/domain/bulk/repeats';
 import { type BulkRow, newRow } from '@/domain/bulk/row';
 import { fingerprintOf, moveTimes, withSheet } from '@/domain/bulk/sent-sheets';
@@ -162,11 +173,13 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
   function accept() {
     const { incoming } = store.get();
     if (!incoming) return;
-    const { headers, rows, mapping } = incoming;
-    if (headers.some((header) => header !== '')) void persistence.keepMapping(signatureOf(headers), mapping);
+    const { headers, rows, mapping, isConfirmed } = incoming;
+    if (headers.some((header) => header !== '')) {
+      void persistence.keepMapping(signatureOf(headers), { mapping, isConfirmed });
+    }
     open(
       mapRows(rows, mapping, serverNow()).map(({ values, extra }) => newRow(newId(), values, extra)),
-      headers.filter((_, column) => mapping[column] === null),
+      headers.filter((_, column) => isKept(mapping[column] ?? null)),
     );
   }
 
@@ -197,33 +210,46 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       const isNamed = hasHeader(cells);
       const [first = []] = cells;
       const headers = isNamed ? first : first.map(() => '');
-      const rows = isNamed ? cells.slice(1) : cells;
+      const filled = isNamed ? cells.slice(1) : cells;
+      const rows = filled.filter((row) => !isTotals(row));
       const remembered = isNamed ? await persistence.mappingOf(signatureOf(headers), headers.length) : null;
       // A slow file must not replace a sheet that the customer began meanwhile.
       if (store.get().phase !== 'in') return;
+      const matched = matchColumns(headers, rows);
+      const isConfirmed = remembered?.isConfirmed === true;
+      const mapping = isConfirmed ? remembered.mapping : withDate(remembered?.mapping ?? matched, matched);
       store.set(() => ({
         phase: 'match',
         incoming: {
           name,
           headers,
           rows: rows.slice(0, MAX_BULK_ROWS),
-          mapping: remembered ?? matchColumns(headers, rows),
+          mapping,
           leftOut: Math.max(0, rows.length - MAX_BULK_ROWS),
+          totals: filled.length - rows.length,
           isRemembered: remembered !== null,
+          isConfirmed,
         },
       }));
       // Named columns with all that an order needs are not worth a question; the sheet offers to match them again.
       const { incoming } = store.get();
       const isClear =
-        isNamed && incoming?.leftOut === 0 && REQUIRED_FIELDS.every((one) => incoming.mapping.includes(one));
+        isNamed &&
+        incoming?.leftOut === 0 &&
+        REQUIRED_FIELDS.every((one) => mapping.includes(one)) &&
+        (isConfirmed || !isDayUnclear(headers, rows, mapping));
       if (isClear) accept();
     },
-    setColumn: (column: number, field: BulkField | null) =>
+    setColumn: (column: number, field: ColumnField | null) =>
       store.set(({ incoming }) => ({
         incoming: incoming && { ...incoming, mapping: assign(incoming.mapping, column, field), isRemembered: false },
       })),
     refuse: () => store.set(() => ({ phase: 'in', incoming: null })),
-    accept,
+    /** Takes the columns as the customer has them before their eyes. */
+    accept: () => {
+      store.set(({ incoming }) => ({ incoming: incoming && { ...incoming, isConfirmed: true } }));
+      accept();
+    },
     /** Returns to the column step; only for a sheet without later changes. */
     matchAgain: () => store.set(({ incoming }) => (incoming ? { phase: 'match' } : {})),
     openBlank,

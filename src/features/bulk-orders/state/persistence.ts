@@ -10,6 +10,11 @@ const MAX_MAPPINGS = 20;
 const SENT_SHEETS = 'sent-sheets';
 const SHELF = 'shelf';
 const SENDS = 'send/';
+/** A column that the customer leaves out. Null: nobody was asked. */
+const UNUSED = 'unused';
+
+/** `isConfirmed`: by the customer, not only matched without asking. */
+type KnownMapping = { mapping: Mapping; isConfirmed: boolean };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -79,15 +84,17 @@ export function createPersistence(userId: string, organizationId: string) {
       const sends = [...sendsOf(await records.readAll()).keys()].filter((rowId) => !needed.has(rowId));
       await records.remove(['sheet', ...sends.map((rowId) => SENDS + rowId)]);
     },
-    mappingOf: async (signature: string, width: number): Promise<Mapping | null> => {
+    mappingOf: async (signature: string, width: number): Promise<KnownMapping | null> => {
       const all = await records.read('mappings');
       const known: unknown = all instanceof Map ? all.get(signature) : null;
-      return readMapping(known, width);
+      const mapping = readMapping(known, width);
+      return mapping && { mapping, isConfirmed: Array.isArray(known) && !known.includes(null) };
     },
-    keepMapping: async (signature: string, mapping: Mapping) => {
+    keepMapping: async (signature: string, { mapping, isConfirmed }: KnownMapping) => {
       const all = await records.read('mappings');
+      const kept = isConfirmed ? mapping.map((field) => field ?? UNUSED) : mapping;
       const others = all instanceof Map ? [...all].filter(([known]) => known !== signature) : [];
-      await records.write('mappings', new Map([...others.slice(1 - MAX_MAPPINGS), [signature, mapping]]));
+      await records.write('mappings', new Map([...others.slice(1 - MAX_MAPPINGS), [signature, kept]]));
     },
     keepTemplates: (templates: readonly BulkTemplate[]) => records.write('templates', templates),
   };

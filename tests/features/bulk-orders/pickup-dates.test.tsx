@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { signatureOf } from '@/domain/bulk/mapping';
+import { kstDateAfter } from '@/domain/time/kst';
+import { openBulkRecords } from '@/lib/storage/bulk-records';
+import { staff } from '../../support/factories/users';
+import {
+  answerBulkOrders,
+  asText,
+  cell,
+  delivery,
+  HEAD,
+  renderBulkOrders,
+  renderSheet,
+  sendAll,
+  showCommonColumns,
+  type Sent,
+} from './bulk-orders-setup';
+
+let sent: Sent = [];
+beforeEach(() => {
+  sent = answerBulkOrders();
+});
+
+const DAY = kstDateAfter(Date.now(), 2);
+const OTHER_DAY = kstDateAfter(Date.now(), 3);
+const YESTERDAY = kstDateAfter(Date.now(), -1);
+const TODAY = kstDateAfter(Date.now(), 0);
+/** `2026-12-01` → `12/1` */
+const short = (date: string) => date.slice(5).split('-').map(Number).join('/');
+
+const withMoments = (moments: readonly (readonly [string, string])[]) =>
+  moments.map((moment, index) => [...delivery(`고객${index}`), ...moment]);
+
+async function paste(rows: readonly (readonly string[])[], head: readonly string[]) {
+  const view = await renderBulkOrders();
+  await view.user.click(screen.getByRole('textbox', { name: '표 붙여넣기' }));
+  await view.user.paste(asText([head, ...rows]));
+  return view;
+}
+
+describe('a sheet with a date and a time column', () => {
+  test('books each row for its own day', async () => {
+    const rows = withMoments([
+      [short(DAY), '10:30'],
+      [OTHER_DAY, '14:00'],
+    ]);
+    const { user } = await renderSheet(rows, [...HEAD, '픽업 날짜', '픽업 시간']);
+    expect(cell(1, '픽업 시간')).toHaveTextContent(`${DAY} 10:30`);
+    expect(cell(2, '픽업 시간')).toHaveTextContent(`${OTHER_DAY} 14:00`);
+    expect(screen.getByText('붙여넣은 표 · 열 10개를 맞췄어요.')).toBeVisible();
+    await sendAll(user, 2);
+    await screen.findByText('접수 2건');
+    expect(sent.map(({ request }) => request.appointmentAt)).toEqual([
+      new Date(`${DAY}T10:30:00+09:00`).toISOString(),
+      new Date(`${OTHER_DAY}T14:00:00+09:00`).toISOString(),
+    ]);
+  });
+
+  test('does not move a past date, or a row without one, to today', async () => {
+    await renderSheet(
+      withMoments([
+        [YESTERDAY, '10:00'],
+        ['', '10:00'],
+      ]),
+      [...HEAD, '배송일', '배송시간'],
+    );
+    expect(cell(1, '픽업 시간')).toHaveTextContent(`${YESTERDAY} 10:00`);
+    expect(cell(1, '픽업 시간')).toHaveTextContent(/분 후부터 예약할 수 있어요/);
+    expect(cell(2, '픽업 시간')).toHaveTextContent(/\?\/\? 10:00.*처럼 입력해 주세요/);
+  });
+
+  test('shows both columns where they are matched, and the date can be left out', async () => {
+    const { user } = await renderSheet(withMoments([[short(DAY), '10:30']]), [...HEAD, '날짜', '시간']);
+    await user.click(screen.getByRole('button', { name: '열 다시 맞추기' }));
+    expect(screen.getByLabelText('날짜 열의 항목')).toHaveDisplayValue('픽업 날짜');
+    expect(screen.getByLabelText('시간 열의 항목')).toHaveDisplayValue('픽업 시간');
+    await user.selectOptions(screen.getByLabelText('날짜 열의 항목'), '사용하지 않음');
+    expect(screen.getByText(/시간만 적힌 행은 오늘로 접수해요.*\(날짜\)을 ‘픽업 날짜’로/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '1행 가져오기' }));
+    await showCommonColumns(user, '픽업 시간');
+    expect(cell(1, '픽업 시간')).toHaveTextContent(`${TODAY} 10:30`);
+  });
+});
+
+test('dates that may be of another day are asked about once, and named each time they are not used', async () => {
+  const rows = withMoments([[short(DAY), '10:30']]);
+  const head = [...HEAD, '주문일자', '픽업 시간'];
+  const { user } = await paste(rows, head);
+  await user.click(await screen.findByRole('button', { name: '1행 가져오기' }));
+  expect(await screen.findByText(/시간만 적힌 행은 오늘로 접수해요.*\(주문일자\)/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: '새 표' }));
+  await user.click(await screen.findByRole('button', { name: '삭제하고 시작' }));
+  await user.click(await screen.findByRole('textbox', { name: '표 붙여넣기' }));
+  await user.paste(asText([head, ...rows]));
+  await screen.findByRole('grid', { name: '주문 표' });
+  expect(screen.getByText(/시간만 적힌 행은 오늘로 접수해요.*\(주문일자\)/)).toBeVisible();
+});
+
+test('a mapping that was remembered without the date column joins it too', async () => {
+  const head = [...HEAD, '날짜', '시간'];
+  const { id, organization } = staff();
+  const known = ['pickupName', 'pickupPhone', 'pickupAddress', 'dropName', 'dropPhone', 'dropAddress', 'vehicle'];
+  const mapping = [...known, 'memo', null, 'time'];
+  await openBulkRecords(`${id}/${organization?.id ?? ''}`).write('mappings', new Map([[signatureOf(head), mapping]]));
+  await paste(withMoments([[short(DAY), '10:30']]), head);
+  await screen.findByRole('grid', { name: '주문 표' });
+  expect(cell(1, '관리 메모')).toHaveTextContent('서류');
+  expect(screen.getByRole('button', { name: /^픽업 시간/ })).toHaveTextContent(DAY);
+});
+
+test('a row with totals is left out, and the sheet says so', async () => {
+  await paste([delivery('하나'), delivery('둘'), ['합계', '', '', '', '', '', '', '2건']], HEAD);
+  expect(await screen.findByText(/붙여넣은 표 · 열 8개를 맞췄어요\. 합계 행 1개는 뺐어요\./)).toBeVisible();
+  await waitFor(() => expect(screen.getByText('접수 가능 2건')).toBeVisible());
+});
