@@ -142,6 +142,9 @@ test('a guest’s order is confirmed with its number and public link, which surv
   expect(screen.getByText(LINK)).toBeVisible();
   expect(await screen.findByRole('img', { name: '주문 조회 링크 QR 코드' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup');
+  expect(screen.getByText(/취소하려면 고객센터에/)).toBeVisible();
+  const phone = SITE.customerCentrePhone;
+  expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone.replaceAll('-', '')}`);
   expect(requests[0]?.guest).toEqual({
     name: '이서연',
     phoneNumber: '+821098765432',

@@ -19,6 +19,8 @@ import { CardPayment } from './lazy-card-payment';
 import { PlacedSummary } from './placed-summary';
 import { PublicLink } from './public-link';
 
+const CALL = `tel:${SITE.customerCentrePhone.replaceAll('-', '')}`;
+
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
@@ -51,6 +53,11 @@ const KeepCard = styled('div')(({ theme }) => ({
 const Others = styled('ul')(({ theme }) => ({
   display: 'grid',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.layout.target },
+}));
+const Cancelling = styled('p')(({ theme }) => ({
+  textAlign: 'center',
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
 }));
 const Footer = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -132,6 +139,9 @@ export function GuestConfirmation({ order, job, renderLive }: GuestConfirmationP
           </KeepCard>
         </SectionCard>
         {others.length > 0 ? <OtherOrders links={others} /> : null}
+        <Cancelling>
+          {t('confirmation.cancel')} <Link href={CALL}>{SITE.customerCentrePhone}</Link>
+        </Cancelling>
         <Footer>
           <ButtonLink variant="ghost" href={ROUTES.newOrder}>
             {t('confirmation.another')}
