@@ -1,8 +1,9 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { COMMON_GROUPS, type CommonGroup } from '@/domain/bulk/common-values';
 import type { BulkField } from '@/domain/bulk/fields';
 import { isLocked } from '@/domain/bulk/send-state';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { styled } from '@/ui/styled';
@@ -67,6 +68,7 @@ export function CommonLine({ groups }: { groups: CommonGroups }) {
   const { rows } = useBulkOrdersState('history');
   const [asked, setAsked] = useState<CommonGroup | null>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const id = useId();
   const [first] = rows;
   if (!first) return null;
 
@@ -74,6 +76,12 @@ export function CommonLine({ groups }: { groups: CommonGroups }) {
   const opened = groups.same.filter((group) => !groups.folded.has(group));
   const empty = groups.empty.filter((group) => groups.folded.has(group));
   const openedEmpty = groups.empty.filter((group) => !groups.folded.has(group));
+
+  // The pressed button disappears; the one that takes it back gets the focus.
+  const toggle = (how: 'open' | 'fold', which: readonly CommonGroup[], back: string) => {
+    groups[how](which);
+    focusInNextFrame(`${id}-${back}`);
+  };
 
   const textOf = (group: CommonGroup) => {
     if (group === 'time' && first.values.time === '') return t('default.time');
@@ -92,6 +100,7 @@ export function CommonLine({ groups }: { groups: CommonGroups }) {
         {same.map((group) => (
           <li key={group}>
             <Chip
+              id={`${id}-${group}`}
               type="button"
               aria-haspopup="dialog"
               onClick={() => {
@@ -106,21 +115,26 @@ export function CommonLine({ groups }: { groups: CommonGroups }) {
         ))}
         {opened.map((group) => (
           <li key={group}>
-            <Button variant="ghost" size="small" onClick={() => groups.fold([group])}>
+            <Button id={`${id}-${group}`} variant="ghost" size="small" onClick={() => toggle('fold', [group], group)}>
               {t('common.fold', { name: groupName(group) })}
             </Button>
           </li>
         ))}
         {empty.length > 0 ? (
           <li>
-            <Button variant="ghost" size="small" onClick={() => groups.open(empty)}>
+            <Button id={`${id}-folded`} variant="ghost" size="small" onClick={() => toggle('open', empty, 'opened')}>
               {t('common.openEmpty', { count: empty.length })}
             </Button>
           </li>
         ) : null}
         {openedEmpty.length > 0 ? (
           <li>
-            <Button variant="ghost" size="small" onClick={() => groups.fold(openedEmpty)}>
+            <Button
+              id={`${id}-opened`}
+              variant="ghost"
+              size="small"
+              onClick={() => toggle('fold', openedEmpty, 'folded')}
+            >
               {t('common.foldEmpty')}
             </Button>
           </li>
@@ -134,7 +148,7 @@ export function CommonLine({ groups }: { groups: CommonGroups }) {
           isLocked={rows.some(({ send }) => isLocked(send))}
           onClose={() => setIsAsking(false)}
           onOpenColumns={() => {
-            groups.open([asked]);
+            toggle('open', [asked], asked);
             setIsAsking(false);
           }}
         />

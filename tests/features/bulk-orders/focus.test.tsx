@@ -1,6 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answerBulkOrders, asText, cell, delivery, renderBulkOrders, renderSheet, sendAll } from './bulk-orders-setup';
+import {
+  answerBulkOrders,
+  asText,
+  cell,
+  delivery,
+  renderBulkOrders,
+  renderSheet,
+  sendAll,
+  showCommonColumns,
+} from './bulk-orders-setup';
 
 beforeEach(() => void answerBulkOrders());
 
@@ -60,6 +69,20 @@ describe('the keyboard keeps its place', () => {
     await press(user, '다시 선택');
     expect(await screen.findByRole('textbox', { name: '표 붙여넣기' })).toBeVisible();
     expect(document.body).not.toHaveFocus();
+  });
+
+  test('on the button that takes back what was pressed above the sheet', async () => {
+    const { user } = await renderSheet([delivery('하나')]);
+    const showEmpty = screen.getByRole('button', { name: /^빈 열 \d+개 보기$/ }).textContent;
+    await press(user, showEmpty);
+    await waitFor(() => expect(button('빈 열 접기')).toHaveFocus());
+    await press(user, '빈 열 접기');
+    await waitFor(() => expect(button(showEmpty)).toHaveFocus());
+
+    await showCommonColumns(user, '픽업 시간');
+    await waitFor(() => expect(button('픽업 시간 접기')).toHaveFocus());
+    await press(user, '픽업 시간 접기');
+    await waitFor(() => expect(button('픽업 시간지금')).toHaveFocus());
   });
 
   test('on a tool that has nothing more to do', async () => {
