@@ -94,10 +94,11 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, onStart
     onSort,
     onPickAll: pickAll,
   };
+  const focusFrame = () => frame.current?.focus({ preventScroll: true });
   const clearAndStay = useCallback(() => {
     clear();
     // The bar and its focused button disappear.
-    frame.current?.focus({ preventScroll: true });
+    focusFrame();
   }, [clear]);
 
   return (
@@ -115,7 +116,7 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, onStart
               shape={shape}
             />
           ) : (
-            <Page key={shape.rowRem} filter={filter} page={rest.page} shape={shape} />
+            <Page key={shape.rowRem} filter={filter} page={rest.page} shape={shape} onTurn={focusFrame} />
           )}
         </TableFrame>
         {count > 0 ? <LazySelectionBar source={source} count={count} onStart={onStart} onClear={clearAndStay} /> : null}
@@ -140,14 +141,14 @@ function LongList({ filter, initialOffset, hasRowsAbove, shape }: LongListProps)
   );
 }
 
-function Page({ filter, page, shape }: PartProps & { page: number }) {
+function Page({ filter, page, shape, onTurn }: PartProps & { page: number; onTurn: () => void }) {
   const { Rows, rowRem, ...rows } = shape;
   const window = useOrderPage({ filter, total: rows.total, rowRem, page });
   return (
     <>
       <Rows {...rows} window={window} />
       {window.isFailed ? <PagesFailed onRetry={window.retry} /> : null}
-      <Pagination page={page} total={rows.total} />
+      <Pagination page={page} total={rows.total} onTurn={onTurn} />
     </>
   );
 }

@@ -53,6 +53,22 @@ test('the links to the next and previous page keep the focus where the pages end
   expect(previous).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a page link leads to the top of the list; one that leads nowhere keeps the focus', async () => {
+  serveMany(25);
+  const { user, rerenderRoute } = await openOrders({ view: 'pages' });
+  const next = await screen.findByRole('link', { name: '다음 페이지' });
+  await user.click(next);
+  const top = document.activeElement;
+  expect(top).toHaveAttribute('tabindex', '-1');
+  expect(top).toContainElement(screen.getByRole('table'));
+
+  rerenderRoute({ query: { view: 'pages', page: '2' } });
+  await screen.findByRole('link', { name: '2페이지', current: 'page' });
+  expect(top).toHaveFocus();
+  await user.click(next);
+  expect(next).toHaveFocus();
+});
+
 test('another filter starts on its first page and keeps the pages view', async () => {
   serveMany(100);
   const { user, router } = await openOrders({ view: 'pages', page: '3' });

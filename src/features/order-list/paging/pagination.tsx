@@ -51,14 +51,16 @@ const List = styled('ol')(({ theme }) => ({
   },
 }));
 
-type LinkState = Pick<ComponentProps<typeof NextLink>, 'aria-current' | 'aria-disabled' | 'scroll'>;
+type LinkState = Pick<ComponentProps<typeof NextLink>, 'aria-current' | 'aria-disabled' | 'scroll' | 'onNavigate'>;
 
 const CURRENT: LinkState = { 'aria-current': 'page' };
 /** Leads to the page that is shown, without scrolling. */
-const NO_STEP: LinkState = { 'aria-disabled': true, scroll: false };
+const NO_STEP: LinkState = { 'aria-disabled': true, scroll: false, onNavigate: () => {} };
+
+type PaginationProps = { page: number; total: number; onTurn: () => void };
 
 /** Page links that replace the history entry: back leaves the list from every page. */
-export function Pagination({ page, total }: { page: number; total: number }) {
+export function Pagination({ page, total, onTurn }: PaginationProps) {
   const { t } = useTranslation('orders');
   const { hrefOf } = useListFilter();
   const isWide = useIsAtLeast('sm');
@@ -66,7 +68,15 @@ export function Pagination({ page, total }: { page: number; total: number }) {
   if (count === 1) return null;
 
   const link = (to: number, name: string, content: ReactNode, state?: LinkState) => (
-    <NextLink href={hrefOf('pages', to)} replace shallow prefetch={false} aria-label={name} {...state}>
+    <NextLink
+      href={hrefOf('pages', to)}
+      replace
+      shallow
+      prefetch={false}
+      aria-label={name}
+      onNavigate={onTurn}
+      {...state}
+    >
       {content}
     </NextLink>
   );
