@@ -4,16 +4,12 @@ import type { OrderDraft } from '@/domain/order/draft';
 import { forgetPlaces } from '@/lib/storage/change-device-places';
 import { rememberPlaces } from '@/lib/storage/device-places';
 import { member } from '../../support/factories/users';
-import { stubCloseWatchers } from '../../support/close-watchers';
 import { deny, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { answerComposer, job, places, renderComposer, route } from './composer-setup';
 
 beforeEach(answerComposer);
-afterEach(() => {
-  forgetPlaces();
-  vi.unstubAllGlobals();
-});
+afterEach(forgetPlaces);
 
 const { pickup, dropoff } = places;
 const stop = (key: string, contactName: string) => ({ ...pickup, key, contactName });
@@ -37,6 +33,13 @@ test('a stop is moved by its buttons, which keep the focus and announce its posi
   expect(screen.getByText(/4곳 중 3번째로 옮겼어요/)).toBeInTheDocument();
 });
 
+test('the fields of each place are named by it', async () => {
+  const { user } = await renderComposer({ draft: job() });
+  for (const button of route().getAllByRole('button', { name: /수정$/ })) await user.click(button);
+  for (const name of ['출발지', '도착지'])
+    expect(within(screen.getByRole('group', { name })).getByLabelText(/^상세 주소/)).toBeVisible();
+});
+
 test('a removed stop is restored at its place with all its data', async () => {
   const { user } = await renderComposer({ draft: withStops() });
 
@@ -54,18 +57,6 @@ test('a place of this device is found in small letters too', async () => {
   await user.type(screen.getByRole('combobox', { name: '출발지 주소' }), 'kim h');
   expect(await screen.findByRole('option', { name: /덕영대로/ })).toBeVisible();
   expect(screen.getByRole('option', { name: /세종대로 110/ })).toBeVisible();
-});
-
-test('Back closes the open search of an address, keeps what was typed, and leaves the page only then', async () => {
-  const { pressBack } = stubCloseWatchers();
-  const { user } = await renderComposer();
-  const field = screen.getByRole('combobox', { name: '출발지 주소' });
-  await user.type(field, '판교');
-  expect(field).toHaveAttribute('aria-expanded', 'true');
-  expect(pressBack()).toBe(true);
-  expect(field).toHaveAttribute('aria-expanded', 'false');
-  expect(field).toHaveValue('판교');
-  expect(pressBack()).toBe(false);
 });
 
 test('closing the notice of a removed stop leads to the button that adds one', async () => {

@@ -53,6 +53,8 @@ function OwnContact({ waypoint: { key, contactName, phones } }: { waypoint: Draf
 
 type WaypointDetailsProps = {
   waypoint: DraftWaypoint;
+  /** Of the place; its fields have the same labels as those of the others. */
+  name: string;
   kind: WaypointKind;
   problems: readonly Problem[];
   /** Fields that a paste has guessed. */
@@ -61,7 +63,7 @@ type WaypointDetailsProps = {
 };
 
 /** Contact and access of a place. Autofill is off, because this is not the customer's own data. */
-export function WaypointDetails({ waypoint, kind, problems, unsure, onDone }: WaypointDetailsProps) {
+export function WaypointDetails({ waypoint, name: place, kind, problems, unsure, onDone }: WaypointDetailsProps) {
   const { t } = useTranslation('composer');
   const moveText = useMoveText();
   const { key, isDoorCodeLost = false } = waypoint;
@@ -94,7 +96,7 @@ export function WaypointDetails({ waypoint, kind, problems, unsure, onDone }: Wa
   }
 
   return (
-    <Details>
+    <Details role="group" aria-label={place}>
       <div data-wide="true">
         <TextInput
           {...field('addressDetail')}

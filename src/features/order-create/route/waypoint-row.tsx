@@ -221,6 +221,7 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
           {address ? (
             <WaypointDetails
               waypoint={waypoint}
+              name={name}
               kind={kind}
               problems={problems}
               unsure={paste.pasted?.unsure ?? NOTHING_UNSURE}
