@@ -139,6 +139,11 @@ test('an address that cannot be placed is named in the customer’s language, be
   expect(screen.queryByText(/Not found/)).toBeNull();
 });
 
+test('what an option costs is part of its checkbox', async () => {
+  await renderComposer({ draft: job() });
+  expect(await screen.findByRole('checkbox', { name: /^상하차 도움/ })).toHaveAccessibleDescription('+15,000원');
+});
+
 test('a refused option names the part of the order', async () => {
   server.use(refuse('estimate', 400, { errors: [{ code: 'INVALID', field: 'services[0].code' }] }));
   await renderComposer({ draft: job({ services: [{ code: 'urgent', quantity: 1 }] }) });

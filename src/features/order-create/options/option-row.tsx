@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { useId } from 'react';
 import type { Service } from '@/api/common/common-requests';
 import { formatWon } from '@/domain/text/format';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
@@ -34,6 +35,7 @@ type OptionRowProps = {
 
 export function OptionRow({ service, name, quantity, refusal, onChange }: OptionRowProps) {
   const { t } = useTranslation('composer');
+  const costId = useId();
   const locale = useLocale();
   const { price, isPercent = false, maxQuantity } = service;
 
@@ -50,6 +52,7 @@ export function OptionRow({ service, name, quantity, refusal, onChange }: Option
         description={refusal ?? percentHint}
         checked={quantity > 0}
         disabled={refusal !== null}
+        aria-describedby={costId}
         onChange={({ target }) => onChange(target.checked ? 1 : 0)}
         aside={
           <Aside>
@@ -67,7 +70,9 @@ export function OptionRow({ service, name, quantity, refusal, onChange }: Option
                 onChange={onChange}
               />
             ) : null}
-            <Cost data-off={refusal !== null}>{cost()}</Cost>
+            <Cost id={costId} data-off={refusal !== null}>
+              {cost()}
+            </Cost>
           </Aside>
         }
       />
