@@ -22,6 +22,12 @@ function nextRow(key: string, row: number, first: number, last: number): number 
   return target === undefined ? null : Math.max(first, Math.min(last, target));
 }
 
+type FocusTarget = { row: number; part: 'a' | 'input' };
+
+/** A row that is still loading has no link, so the row itself is focused. */
+const focusIn = (row: HTMLElement, part: FocusTarget['part']) =>
+  (row.querySelector<HTMLElement>(part) ?? row.querySelector('a') ?? row).focus({ preventScroll: true });
+
 type RowKeysOptions = {
   list: RefObject<HTMLDivElement | null>;
   first: number;
@@ -34,17 +40,22 @@ type RowKeysOptions = {
  * the checkbox of the other row.
  */
 export function useRowKeys({ list, first, last, setFocused }: RowKeysOptions) {
-  const [focusTarget, setFocusTarget] = useState<{ row: number; part: 'a' | 'input' } | null>(null);
+  const [focusTarget, setFocusTarget] = useState<FocusTarget | null>(null);
 
   useEffect(() => {
     if (focusTarget === null) return;
     const row = list.current?.querySelector<HTMLElement>(`[${ROW}="${focusTarget.row}"]`);
-    row?.scrollIntoView({ block: 'nearest' });
-    // A row that is still loading has no link, so the row itself is focused.
-    (row?.querySelector<HTMLElement>(focusTarget.part) ?? row?.querySelector('a') ?? row)?.focus({
-      preventScroll: true,
-    });
+    if (!row) return;
+    row.scrollIntoView({ block: 'nearest' });
+    focusIn(row, focusTarget.part);
   }, [focusTarget, list]);
+
+  // The row has loaded since.
+  useEffect(() => {
+    const row = document.activeElement;
+    if (focusTarget && row instanceof HTMLElement && row.getAttribute(ROW) === `${focusTarget.row}`)
+      focusIn(row, focusTarget.part);
+  });
 
   return {
     onFocus: ({ target }: FocusEvent) => setFocused(rowOf(target)),
@@ -52,16 +63,17 @@ export function useRowKeys({ list, first, last, setFocused }: RowKeysOptions) {
       if (relatedTarget === null || rowOf(relatedTarget) === null) setFocused(null);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const row = rowOf(event.target);
-      if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.hasAttribute(ROW)) {
-        event.target.querySelector('a')?.click();
-      }
+      const { target: from } = event;
+      const row = rowOf(from);
+      const isOnRow = from instanceof HTMLElement && from.hasAttribute(ROW);
+      if (event.key === 'Enter' && isOnRow) from.querySelector('a')?.click();
       const target = row === null ? null : nextRow(event.key, row, first, last);
       if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       // Renders the row even if it is far away.
       setFocused(target);
-      setFocusTarget({ row: target, part: event.target instanceof HTMLInputElement ? 'input' : 'a' });
+      const part = from instanceof HTMLInputElement ? 'input' : 'a';
+      setFocusTarget((before) => ({ row: target, part: isOnRow && before ? before.part : part }));
     },
   };
 }
