@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi, afterEach } from 'vitest';
 import { orderItem } from '../../support/factories/orders';
 import { deny, reply } from '../../support/handlers/reply';
@@ -46,6 +46,19 @@ test('the list begins with the orders in progress and their arrival', async () =
   expect(within(moving).queryByRole('link', { name: /모두 보기$/ })).toBeNull();
   const row = await screen.findByRole('link', { name: '261121-0009' });
   expect(moving.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+test('a card that Tab reaches comes into view whole', async () => {
+  serve(2);
+  const { user } = await openOrders();
+  const cards = within(await heading()).getAllByRole('listitem');
+  const links = within(await heading()).getAllByRole('link');
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  act(() => links[0]?.focus());
+  await user.tab();
+  expect(links[1]).toHaveFocus();
+  expect(scrolled.mock.contexts).toEqual([cards[1]]);
+  expect(scrolled).toHaveBeenCalledWith({ inline: 'start', block: 'nearest' });
 });
 
 test.each([

@@ -70,7 +70,13 @@ export function NewestInProgress({ items, total, onAll }: NewestProps) {
           </Link>
         ) : null}
       </Head>
-      <Row>
+      <Row
+        // The browser is content with the edge of a card. A press must not move it.
+        onKeyUp={({ key, target }) => {
+          if (key !== 'Tab' || !(target instanceof Element)) return;
+          target.closest('li')?.scrollIntoView({ inline: 'start', block: 'nearest' });
+        }}
+      >
         {items.map((item) => (
           <InProgressOrder key={item.id} item={item} />
         ))}
