@@ -43,7 +43,7 @@ export function InProgressMap({ items }: { items: readonly OrderListItem[] }) {
   const drivers = items.flatMap(({ id, dropoff, orderNo }, index) => {
     const driver = routes[index]?.data?.driver;
     if (!driver || !isKnownPosition(driver)) return [];
-    const label = t('moving.open', { place: dropoff ?? orderNo ?? '' });
+    const label = t('moving.open', { place: dropoff ?? '', number: orderNo ?? '' });
     return [{ id, lat: driver.lat, lng: driver.lng, label }];
   });
   // The first ones together, so that the first view shows all of them. An order that joins later must not hide the map.

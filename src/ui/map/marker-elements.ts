@@ -38,14 +38,19 @@ export function stopElement({ kind, number, state }: MapStop): HTMLElement {
   return html;
 }
 
+/** The tooltip comes with the pointer: screen readers would read out a title after the same name. */
+function setName(html: HTMLElement, name: string) {
+  html.setAttribute('aria-label', name);
+  html.addEventListener('pointerenter', () => (html.title = name), { once: true });
+}
+
 /** A vehicle, or a badge with the driver's mark; a button if it can be picked. */
 export function driverElement({ id, label, mark }: MapDriver, onPick: MapOptions['onPick']): HTMLElement {
   const html = element(onPick ? 'button' : 'span', 'driver', mark);
   if (mark === undefined) html.append(vehicle());
   if (!onPick) return html;
   html.setAttribute('type', 'button');
-  html.setAttribute('aria-label', label);
-  html.title = label;
+  setName(html, label);
   html.dataset.id = id;
   html.addEventListener('click', () => onPick(id));
   return html;
@@ -55,8 +60,7 @@ export function driverElement({ id, label, mark }: MapDriver, onPick: MapOptions
 export function groupElement(count: number, label: string, onOpen: () => void): HTMLElement {
   const html = element('button', 'group', String(count));
   html.setAttribute('type', 'button');
-  html.setAttribute('aria-label', label);
-  html.title = label;
+  setName(html, label);
   html.addEventListener('click', onOpen);
   return html;
 }

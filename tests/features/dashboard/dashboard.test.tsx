@@ -149,7 +149,7 @@ describe('orders in progress', () => {
     );
     const { unmount } = await open();
     const map = await screen.findByRole('region', { name: '진행 중인 주문 지도' });
-    expect(await within(map).findByRole('button', { name: '강남대로 396 주문 보기' })).toBeInTheDocument();
+    expect(await within(map).findByRole('button', { name: '강남대로 396 주문 261121-0001 보기' })).toBeInTheDocument();
     const isBefore = (one: Element, other: Element) =>
       Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
     expect(isBefore(map, screen.getByRole('navigation', { name: '새 주문' }))).toBe(true);
@@ -181,7 +181,7 @@ describe('orders in progress', () => {
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(await screen.findAllByText(/세종대로 110/)).not.toHaveLength(0);
     const map = await screen.findByRole('region', { name: '진행 중인 주문 지도' });
-    expect(await within(map).findByRole('button', { name: '강남대로 396 주문 보기' })).toBeInTheDocument();
+    expect(await within(map).findByRole('button', { name: '강남대로 396 주문 261121-0001 보기' })).toBeInTheDocument();
   });
 
   test('are separate from waiting orders', async () => {
