@@ -135,7 +135,9 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
   const bar = useRef<HTMLDivElement>(null);
   const facts = useRef<HTMLDivElement>(null);
   useScrollPadding(bar);
-  const { sent, sendable, unpriced, checking, care, rows, sentTotal, unpriceable } = counts;
+  const { sent, sendable, unpriced, checking, rows, sentTotal, unpriceable } = counts;
+  // Without the failed rows, which can be sent again.
+  const care = counts.wrong + counts.repeats;
   const isRunning = sending.status === 'running';
   // A second Enter on "send" asks about rows that are already on their way.
   if (isAsking && (isRunning || sendable === 0)) setIsAsking(false);
@@ -198,8 +200,9 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
     if (checking > 0) return t('check.running', { count: checking });
     const parts = [
       sent > 0 ? t('facts.sent', { count: sent }) : null,
-      sendable > 0 ? t('facts.sendable', { count: sendable }) : null,
-      unpriced > 0 ? t('facts.unpriced', { count: unpriced }) : null,
+      counts.ready > 0 ? t('facts.sendable', { count: counts.ready }) : null,
+      counts.failed > 0 ? t('facts.failed', { count: counts.failed }) : null,
+      counts.pricing > 0 ? t('facts.unpriced', { count: counts.pricing }) : null,
       care > 0 ? t('facts.care', { count: care }) : null,
     ].filter((part) => part !== null);
     return parts.length > 0 ? parts.join(' · ') : t('facts.none');

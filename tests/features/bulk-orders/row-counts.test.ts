@@ -18,3 +18,14 @@ test.each<SendState>([
   expect(views[0]?.check.order).toBeNull();
   expect(countRows(views)).toMatchObject({ sendable: 1, sendableTotal: 12_000, onCredit: 1, creditTotal: 12_000 });
 });
+
+test('every row counts as one thing', () => {
+  const sends: readonly SendState[] = [
+    { status: 'unknown', attempt },
+    { status: 'unknown', attempt },
+    { status: 'failed', failure: { kind: 'lost' }, attempt },
+  ];
+  const rows = sends.map((send, index) => ({ ...newRow(`row-${index}`, NO_VALUES), send }));
+  const counts = countRows(createRowReader()({ ...EMPTY_BULK_ORDERS, history: historyOf(rows) }));
+  expect(counts).toMatchObject({ rows: 3, sendable: 3, ready: 2, failed: 1, pricing: 0, wrong: 0, repeats: 0 });
+});
