@@ -3,6 +3,7 @@ import { GOODS_FIGURES } from '@/domain/order/goods';
 import { textContextOf } from '@/domain/order/kinds';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { styled } from '@/ui/styled';
 import { APPOINTMENT_ID, GOODS_ID, type Problem, REMARK_ID, sizeId, useChecks, VEHICLE_NAME } from './problems';
 import { useReadDraft } from './use-draft';
@@ -46,14 +47,22 @@ const JumpButton = styled('button')(({ theme }) => ({
 /** Further problems are counted, and appear when these are fixed. */
 const MAX_SHOWN = 6;
 
-/** Announces all problems at once; each entry moves the focus to its field. */
+/**
+ * All problems; each entry moves the focus to its field. Only their number is announced, on narrow screens by the bar at
+ * the bottom: the fields say the rest.
+ */
 export function ProblemList() {
   const { t } = useTranslation('composer');
   const { problems, show } = useChecks();
   const labelOf = useProblemLabel();
+  const isDesktop = useIsAtLeast('desktop');
   if (problems.length === 0) return null;
   return (
-    <Notice tone="error" title={t('submit.summary', { count: problems.length })}>
+    <Notice
+      tone="error"
+      role="group"
+      title={<span {...(isDesktop && { role: 'status' })}>{t('submit.summary', { count: problems.length })}</span>}
+    >
       <List>
         {problems.slice(0, MAX_SHOWN).map((problem) => (
           <li key={problem.id}>

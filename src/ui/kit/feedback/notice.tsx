@@ -62,18 +62,20 @@ const Title = styled('strong')(({ theme }) => ({ display: 'block', fontWeight: t
 /** A highlighted message in the page. Screen readers announce success, attention and error when they appear. */
 export function Notice({
   tone = 'info',
+  role = { info: 'note', success: 'status', attention: 'status', error: 'alert' }[tone],
   title,
   action,
   children,
 }: {
   tone?: NoticeTone;
+  /** Other than what announces it, if something else does. */
+  role?: string;
   title?: ReactNode;
   action?: ReactNode;
   children?: ReactNode;
 }) {
   const { t } = useTranslation('common');
   const Icon = ICON[tone];
-  const role = { info: 'note', success: 'status', attention: 'status', error: 'alert' }[tone];
   return (
     <Root data-tone={tone} role={role}>
       <Icon />
