@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import Head from 'next/head';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
@@ -20,7 +21,7 @@ const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   outline: 'none',
   '& > span': {
-    marginRight: theme.spacing(2),
+    marginRight: theme.spacing(1),
     fontSize: theme.typography.body2.fontSize,
     fontWeight: theme.typography.fontWeightMedium,
     color: theme.vars.palette.text.secondary,
@@ -96,7 +97,7 @@ function useStepValues(): Record<MoveStep, string | null> {
 
 /** The steps of a move as links, with what was decided. The heading names the current one and takes the focus on it. */
 export function StepNav({ step }: { step: MoveStep }) {
-  const { t } = useTranslation('moving');
+  const { t } = useTranslation(['moving', 'composer', 'common']);
   const { pathname, query } = useRouter();
   const values = useStepValues();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -122,29 +123,33 @@ export function StepNav({ step }: { step: MoveStep }) {
   const isDone = (one: MoveStep, place: number) => place < index && values[one] !== null;
 
   return (
-    <nav aria-label={t('steps.legend')}>
-      <Title ref={heading} tabIndex={-1}>
-        <span>{t('steps.count', { number: index + 1, total: MOVE_STEPS.length })}</span>
-        {t(`steps.${step}`)}
-      </Title>
-      <List>
-        {MOVE_STEPS.map((one, place) => (
-          <li key={one}>
-            <Step
-              href={{ pathname, query: { ...query, step: one } }}
-              shallow
-              data-done={isDone(one, place)}
-              {...(one === step ? { 'aria-current': 'step' as const } : {})}
-            >
-              <Name>
-                {t(`steps.${one}`)}
-                {isDone(one, place) ? <CheckIcon size={16} /> : null}
-              </Name>
-              <Value>{values[one]}</Value>
-            </Step>
-          </li>
-        ))}
-      </List>
-    </nav>
+    <>
+      <Head>
+        <title>{`${t(`steps.${step}`)} · ${t('composer:title')} · ${t('common:app.name')}`}</title>
+      </Head>
+      <nav aria-label={t('steps.legend')}>
+        <Title ref={heading} tabIndex={-1}>
+          <span>{t('steps.count', { number: index + 1, total: MOVE_STEPS.length })}</span> {t(`steps.${step}`)}
+        </Title>
+        <List>
+          {MOVE_STEPS.map((one, place) => (
+            <li key={one}>
+              <Step
+                href={{ pathname, query: { ...query, step: one } }}
+                shallow
+                data-done={isDone(one, place)}
+                {...(one === step ? { 'aria-current': 'step' as const } : {})}
+              >
+                <Name>
+                  {t(`steps.${one}`)}
+                  {isDone(one, place) ? <CheckIcon size={16} /> : null}
+                </Name>
+                <Value>{values[one]}</Value>
+              </Step>
+            </li>
+          ))}
+        </List>
+      </nav>
+    </>
   );
 }
