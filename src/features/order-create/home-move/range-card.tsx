@@ -9,8 +9,10 @@ import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { lastPrice, useEstimate } from '../price/estimate';
 import { usePriceLabels } from '../price/use-price-labels';
+import { useChecks } from '../problems';
 import { useDraft } from '../use-draft';
 import { AnswerRow } from './answer-row';
+import { DAY_ID, homeId } from './field-ids';
 import type { MoveStep } from './steps';
 
 const Total = styled('p')(({ theme }) => ({
@@ -29,22 +31,11 @@ const Narrow = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(5),
   '& > h3': { ...theme.typography.h3, marginBottom: theme.spacing(1) },
 }));
-const STEP_OF: Record<OpenAnswer['code'], MoveStep> = {
-  list: 'things',
-  photos: 'things',
-  day: 'day',
-  floor: 'home',
-  elevator: 'home',
-  ladder: 'home',
-  parking: 'home',
-  entranceStairs: 'home',
-  narrowRoad: 'home',
-};
-
-/** The quote as a range, and the three answers that would narrow it most, each as a way to its step. */
+/** The quote as a range, and the three answers that would narrow it most, each as a way to its question. */
 export function RangeCard({ go }: { go: (step: MoveStep) => void }) {
   const { t } = useTranslation('moving');
   const locale = useLocale();
+  const { show } = useChecks();
   const estimate = useEstimate();
   const status = usePriceLabels();
   const move = useDraft((draft) => draft.moving);
@@ -55,6 +46,12 @@ export function RangeCard({ go }: { go: (step: MoveStep) => void }) {
   const range = shown
     ? quoteRange({ move, total: shown.price.total, photos: photos.length, hasDay, fees: HOME_MOVE_FEES })
     : null;
+
+  function ask({ code, end }: OpenAnswer) {
+    // The list and its photos are a step of their own.
+    if (code === 'list' || code === 'photos') return go('things');
+    show({ id: end === null || code === 'day' ? DAY_ID : homeId(end, code), waypoint: null, message: '' });
+  }
 
   return (
     <SectionCard title={t('range.title')}>
@@ -74,14 +71,14 @@ export function RangeCard({ go }: { go: (step: MoveStep) => void }) {
         <Narrow>
           <h3>{t('range.narrow')}</h3>
           <ul>
-            {range.narrowing.map(({ code, end, won: width }) => (
+            {range.narrowing.map((answer) => (
               <AnswerRow
-                key={`${code}${end ?? ''}`}
-                figure={t('range.width', { won: won(width) })}
-                onClick={() => go(STEP_OF[code])}
+                key={`${answer.code}${answer.end ?? ''}`}
+                figure={t('range.width', { won: won(answer.won) })}
+                onClick={() => ask(answer)}
               >
-                {end ? `${t(`end.${end}`)} · ` : null}
-                {t(`range.answer.${code}`)}
+                {answer.end ? `${t(`end.${answer.end}`)} · ` : null}
+                {t(`range.answer.${answer.code}`)}
               </AnswerRow>
             ))}
           </ul>

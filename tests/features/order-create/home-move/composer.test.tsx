@@ -439,8 +439,8 @@ describe('from the size of the home to the quote', () => {
     expect(summary).toHaveTextContent(/^반지하 · 엘리베이터 없음 · 우선 이렇게 계산했어요: 차량까지 20m 이내$/);
   });
 
-  test('the quote names its range and the three answers that narrow it most, each as a way to its step', async () => {
-    const { user, router } = await open('quote', {
+  test('the quote names its range and the three answers that narrow it most, each as a way to its question', async () => {
+    const { user, router, go } = await open('quote', {
       vehiclePoolId: 'pool-5t',
       moving: withHousehold(EMPTY_HOME_MOVE, { area: '66' }),
     });
@@ -453,6 +453,9 @@ describe('from the size of the home to the quote', () => {
       shallow: true,
       scroll: true,
     });
+    go('day');
+    const day = await screen.findByRole('group', { name: '이사 날짜' });
+    await waitFor(() => expect(day).toHaveFocus());
   });
 
   test('the quote says before the order what it still needs, each as a way to its field', async () => {
@@ -479,6 +482,24 @@ describe('from the size of the home to the quote', () => {
     expect(router.push).toHaveBeenLastCalledWith(...to('home'));
     await user.click(card.getByRole('button', { name: '출발지 연락처' }));
     expect(router.push).toHaveBeenLastCalledWith(...to('route'));
+  });
+
+  test('an open answer about a home leads to its question there', async () => {
+    const { user, go } = await open('quote', {
+      vehiclePoolId: 'pool-5t',
+      appointmentAt: '2099-03-10T00:00:00.000Z',
+      moving: {
+        ...withHousehold(EMPTY_HOME_MOVE, { area: '66' }),
+        from: { ...EMPTY_HOME_MOVE.from, floor: '1', stairsAtEntrance: 'no', narrowRoad: 'no' },
+        to: { ...EMPTY_HOME_MOVE.to, floor: '1', stairsAtEntrance: 'no', narrowRoad: 'no', parkingMetres: '20' },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^출발지 · / }));
+    go('home');
+    const heading = screen.getByRole('heading', { level: 2, name: /^2\/6 / });
+    const first = (await home('현재 집').findAllByRole('radio', { name: /m/ }))[0];
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(heading).not.toHaveFocus();
   });
 
   test('on a phone the refinements of the quote are folded, and say their value first', async () => {

@@ -2,17 +2,20 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { formatWon } from '@/domain/text/format';
 import type { Known, HomeMoveHome } from '@/domain/home-move/job';
+import type { HomeMoveEnd } from '@/domain/home-move/payload';
 import { useLocale } from '@/ui/use-locale';
 import { ChoiceRow } from '../choice-row';
+import { homeId } from '../field-ids';
 
 type HomeDetailsProps = {
+  end: HomeMoveEnd;
   home: HomeMoveHome;
   answers: readonly { value: Known; label: string }[];
   onPatch: (patch: Partial<HomeMoveHome>) => void;
 };
 
 /** The way from the door to the truck; each answer removes a possible extra charge. */
-export function HomeDetails({ home, answers, onPatch }: HomeDetailsProps) {
+export function HomeDetails({ end, home, answers, onPatch }: HomeDetailsProps) {
   const { t } = useTranslation('moving');
   const locale = useLocale();
   const { parking, entranceStairs, narrowRoad } = HOME_MOVE_FEES;
@@ -24,6 +27,7 @@ export function HomeDetails({ home, answers, onPatch }: HomeDetailsProps) {
   return (
     <>
       <ChoiceRow
+        name={homeId(end, 'parking')}
         legend={t('home.parking')}
         why={t('home.parkingWhy', {
           free: parking.freeMetres,
@@ -35,6 +39,7 @@ export function HomeDetails({ home, answers, onPatch }: HomeDetailsProps) {
         onChange={(parkingMetres) => onPatch({ parkingMetres })}
       />
       <ChoiceRow
+        name={homeId(end, 'entranceStairs')}
         legend={t('home.entrance')}
         why={t('home.entranceWhy', { price: formatWon(entranceStairs, locale) })}
         options={answers}
@@ -42,6 +47,7 @@ export function HomeDetails({ home, answers, onPatch }: HomeDetailsProps) {
         onChange={(stairsAtEntrance) => onPatch({ stairsAtEntrance })}
       />
       <ChoiceRow
+        name={homeId(end, 'narrowRoad')}
         legend={t('home.narrow')}
         why={t('home.narrowWhy', { price: formatWon(narrowRoad, locale) })}
         options={answers}

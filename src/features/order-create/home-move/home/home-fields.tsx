@@ -123,6 +123,7 @@ export function HomeFields({ end, place }: HomeFieldsProps) {
           ) : null}
           {floor !== null && isQuestionRelevant(home, 'ladderTruck') ? (
             <ChoiceRow
+              name={homeId(end, 'ladder')}
               legend={t(isLadderUse ? 'home.ladderToo' : 'home.ladder')}
               why={t(isLadderUse ? 'home.ladderTooWhy' : 'home.ladderWhy', {
                 price: formatWon(ladderFee(floor, HOME_MOVE_FEES), locale),
@@ -132,7 +133,7 @@ export function HomeFields({ end, place }: HomeFieldsProps) {
               onChange={(ladderTruck) => patch({ ladderTruck })}
             />
           ) : null}
-          <HomeDetails home={home} answers={answers} onPatch={patch} />
+          <HomeDetails end={end} home={home} answers={answers} onPatch={patch} />
         </Root>
       </Disclosure>
     </SectionCard>
