@@ -112,6 +112,6 @@ test('a mapping that was remembered without the date column joins it too', async
 
 test('a row with totals is left out, and the sheet says so', async () => {
   await paste([delivery('하나'), delivery('둘'), ['합계', '', '', '', '', '', '', '2건']], HEAD);
-  expect(await screen.findByText(/붙여넣은 표 · 열 8개를 맞췄어요\. 합계 행 1개는 뺐어요\./)).toBeVisible();
+  expect(await screen.findByText(/붙여넣은 표 · 열 8개를 맞췄어요\. 합계 행 1개는 제외했어요\./)).toBeVisible();
   await waitFor(() => expect(screen.getByText('접수 가능 2건')).toBeVisible());
 });
