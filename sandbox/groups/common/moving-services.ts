@@ -9,13 +9,16 @@ const LEVELS = ['moveVehicleOnly', 'moveStandard', 'moveHalfPack', 'moveFullPack
 const level = (code: string, name: string) =>
   won(code, name, 0, { excludes: LEVELS.filter((other) => other !== code) });
 
+/** The highest floor of Korea. */
+const MAX_FLOOR = 123;
+
 /** Services that describe one end of the move. */
 const home = (end: 'From' | 'To', word: string): Service[] => [
   won(`area${end}`, `${word} 면적(㎡)`, 0, { maxQuantity: 999 }),
-  won(`floor${end}`, `${word} 층수`, 0, { maxQuantity: 80 }),
+  won(`floor${end}`, `${word} 층수`, 0, { maxQuantity: MAX_FLOOR }),
   won(`basement${end}`, `${word} 지하 층수`, 0, { maxQuantity: 5 }),
-  won(`stairs${end}`, `${word} 계단 운반(층)`, 10_000, { maxQuantity: 80, excludes: [`ladder${end}`] }),
-  won(`ladder${end}`, `${word} 사다리차(층)`, 0, { maxQuantity: 80, excludes: [`stairs${end}`] }),
+  won(`stairs${end}`, `${word} 계단 운반(층)`, 10_000, { maxQuantity: MAX_FLOOR, excludes: [`ladder${end}`] }),
+  won(`ladder${end}`, `${word} 사다리차(층)`, 0, { maxQuantity: MAX_FLOOR, excludes: [`stairs${end}`] }),
   won(`parking${end}`, `${word} 차량까지 거리(m)`, 0, { maxQuantity: 999 }),
   won(`entranceStairs${end}`, `${word} 건물 입구 계단`, 20_000),
   won(`narrowRoad${end}`, `${word} 좁은 길(작은 차로 옮겨 싣기)`, 80_000),

@@ -1,7 +1,8 @@
 import { type HomeMoveHome, SEMI_BASEMENT } from './job';
 
-const MIN_FLOOR = -5;
-const MAX_FLOOR = 80;
+export const MIN_FLOOR = -5;
+/** Of the Lotte World Tower; homes in Korea reach the 101st floor. */
+export const MAX_FLOOR = 123;
 
 /** The floor as a number; null while it is empty or invalid. Korea has no floor 0. */
 export function floorOf({ floor }: Pick<HomeMoveHome, 'floor'>): number | null {

@@ -1,7 +1,7 @@
 import { floorOf, isOffGround } from './access';
 import type { HomeMoveHome, HomeMoveJob } from './job';
 
-type HomeMoveGap = 'level' | 'fromFloor' | 'fromElevator' | 'toFloor' | 'toElevator';
+export type HomeMoveGap = 'level' | 'fromFloor' | 'fromElevator' | 'toFloor' | 'toElevator';
 
 function homeGaps<Floor extends HomeMoveGap, Elevator extends HomeMoveGap>(
   home: HomeMoveHome,

@@ -2,7 +2,9 @@ import type { TFunction } from 'i18next';
 import { array, mixed, object, string, ValidationError, type AnyObjectSchema, type Schema } from 'yup';
 import { serverNow } from '@/domain/time/clock';
 import { GOODS_FIGURES, isGoodsFigure } from '@/domain/order/goods';
-import { homeMoveGaps } from '@/domain/home-move/gaps';
+import { MAX_FLOOR, MIN_FLOOR } from '@/domain/home-move/access';
+import { type HomeMoveGap, homeMoveGaps } from '@/domain/home-move/gaps';
+import type { HomeMoveJob } from '@/domain/home-move/job';
 import { homeMoveRemark } from '@/domain/home-move/payload';
 import { TEXT_LIMITS, type OrderDraft, type WaypointEntry } from '@/domain/order/draft';
 import { rulesOf, type OrderType } from '@/domain/order/kinds';
@@ -33,6 +35,12 @@ const waypointSchema = (t: T) => {
   return object(fields);
 };
 
+/** A figure outside its limits is told them; a missing one is asked for. */
+function gapMessage(t: HomeMoveT, gap: HomeMoveGap, { from, to }: HomeMoveJob): string {
+  const isWrongFloor = (gap === 'fromFloor' && /\d/.test(from.floor)) || (gap === 'toFloor' && /\d/.test(to.floor));
+  return isWrongFloor ? t('error.floorRange', { below: -MIN_FLOOR, above: MAX_FLOOR }) : t(`error.${gap}`);
+}
+
 /** Reports each missing answer of a home move at its own path. */
 const homeMoveSchema = (t: HomeMoveT) =>
   mixed<OrderDraft['moving']>().test('whole', (move, { parent, createError }) => {
@@ -40,7 +48,7 @@ const homeMoveSchema = (t: HomeMoveT) =>
     const { hasInventory, isBookedByDay } = rulesOf(orderType);
     if (!hasInventory || !move) return true;
     const errors = [
-      ...homeMoveGaps(move).map((gap) => createError({ path: `moving.${gap}`, message: t(`error.${gap}`) })),
+      ...homeMoveGaps(move).map((gap) => createError({ path: `moving.${gap}`, message: gapMessage(t, gap, move) })),
       ...(isBookedByDay && !appointmentAt ? [createError({ path: 'moving.day', message: t('error.day') })] : []),
       ...(homeMoveRemark(move, remark).length > TEXT_LIMITS.remark
         ? [createError({ path: 'remark', message: t('error.remark') })]

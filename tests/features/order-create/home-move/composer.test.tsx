@@ -565,6 +565,17 @@ describe('from the size of the home to the quote', () => {
     expect(await screen.findByText('목록 기준 ±8%')).toBeVisible();
   });
 
+  test('a floor above the highest one is told the limit, and a missing one asked for', async () => {
+    const { user } = await open('quote', {
+      vehiclePoolId: 'pool-5t',
+      moving: { ...EMPTY_HOME_MOVE, from: { ...EMPTY_HOME_MOVE.from, floor: '124' } },
+    });
+    await screen.findByRole('heading', { name: '주문하려면 더 필요한 정보가 있어요' });
+    await user.click(next());
+    expect(await panel().findByText('현재 집의 층: 지하 5층부터 123층까지 입력할 수 있어요.')).toBeVisible();
+    expect(panel().getByText(/^이사 갈 집의 층: 층을 입력해 주세요/)).toBeVisible();
+  });
+
   test('going on without an address says so at its field', async () => {
     const { user } = await open('route', {
       waypoints: job().waypoints.map((one) => ({ ...one, address: null })),

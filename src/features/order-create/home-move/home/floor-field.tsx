@@ -45,7 +45,7 @@ export function FloorField({ end, value, error, onChange }: FloorFieldProps) {
             label={t(kind === 'below' ? 'home.basement' : 'home.floor')}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={2}
+            maxLength={3}
             start={kind === 'below' ? t('home.basementStart') : null}
             end={t('home.floorUnit')}
             value={kind === 'below' ? value.slice(1) : value}
