@@ -1,12 +1,10 @@
 import { readNumber } from '../text/read-number';
+import { isAreaWrong } from './area';
 import { correctedEntries, withCorrections } from './proposal';
 import type { Inventory } from './inventory';
 import type { HomeMoveHome, HomeMoveJob, Household } from './job';
 import { proposedItems } from './proposal';
 
-/** Square metres. Smaller and larger figures are half typed, or no home. */
-const MIN_AREA = 9;
-const MAX_AREA = 400;
 export const MAX_ROOMS = 5;
 export const MAX_PEOPLE = 6;
 
@@ -27,7 +25,7 @@ type Answers = Pick<HomeMoveJob, 'rooms' | 'people'> & { from: Pick<HomeMoveHome
  */
 export function householdOf({ from, rooms, people }: Answers): Household | null {
   const area = readNumber(from.area);
-  if (!(area >= MIN_AREA && area <= MAX_AREA)) return null;
+  if (Number.isNaN(area) || isAreaWrong(from.area)) return null;
   const answered = (typed: string, usual: number, max: number) =>
     Number(typed) >= 1 ? clamp(Number(typed), max) : usual;
   return {
@@ -55,7 +53,7 @@ export const withProposal = (move: HomeMoveJob, household: Household): HomeMoveJ
 
 /**
  * Takes an answer about the household, and proposes the list again. What the customer has corrected stays; a list that
- * was never proposed stays whole.
+ * was never proposed stays whole. Without a size, a proposal that nobody corrected goes: it is that of another home.
  */
 export function withHousehold(move: HomeMoveJob, { rooms, people, ...home }: HouseholdAnswers): HomeMoveJob {
   const isSplit = move.from.homeType === 'studio' && Number(rooms) > 1;
@@ -67,7 +65,11 @@ export function withHousehold(move: HomeMoveJob, { rooms, people, ...home }: Hou
     from: { ...move.from, ...(isSplit ? { homeType: '' } : {}), ...home },
   };
   const household = householdOf(answered);
-  if (household === null || isSameHousehold(household, move.proposedFor)) return answered;
+  if (household === null) {
+    const isUntouched = isAsProposed(move) && move.corrected.length === 0;
+    return isUntouched ? { ...answered, items: [], proposedFor: null, isListChecked: false } : answered;
+  }
+  if (isSameHousehold(household, move.proposedFor)) return answered;
   if (move.items.length === 0) return withProposal(answered, household);
   if (move.proposedFor === null) return answered;
   // Also those of earlier sizes: a smaller home may not have the item, and a larger one has it again.

@@ -21,6 +21,10 @@ export function missingInOwnItem(item: OwnItem): 'name' | 'size' | null {
   return item.name.trim() === '' ? 'name' : null;
 }
 
+/** Whether something was typed that does not count yet. An empty row is nothing. */
+export const isUnfinished = (item: OwnItem) =>
+  missingInOwnItem(item) !== null && [item.name, ...sidesOf(item)].some((typed) => typed.trim() !== '');
+
 const CM3_PER_M3 = 1_000_000;
 /** Factor for blankets and unusable gaps. */
 const PACKING = 1.2;

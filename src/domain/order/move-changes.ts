@@ -17,7 +17,7 @@ export const patchHome = (end: HomeMoveEnd, patch: Partial<HomeMoveHome>) =>
 /** Returns the vehicle for an inventory, or ''. */
 export type ProposeVehicle = (inventory: Inventory) => string;
 
-/** Changes the move. A proposed vehicle changes with the load; one that the customer chose stays. */
+/** Changes the move. A proposed vehicle changes with the load, and goes with it; one that the customer chose stays. */
 export const changeMove =
   (change: (before: HomeMoveJob) => HomeMoveJob, proposeVehicle: ProposeVehicle): DraftChange =>
   (draft) => {
@@ -25,7 +25,8 @@ export const changeMove =
     const moving = change(draft.moving);
     const isProposed = vehiclePoolId === '' || vehiclePoolId === proposeVehicle(draft.moving);
     const next = isProposed ? proposeVehicle(moving) : '';
-    return { ...draft, vehiclePoolId: next || vehiclePoolId, moving };
+    const isEmpty = moving.items.length + moving.ownItems.length === 0;
+    return { ...draft, vehiclePoolId: next || (isProposed && isEmpty ? '' : vehiclePoolId), moving };
   };
 
 export const changeInventory = (change: (before: Inventory) => Inventory, proposeVehicle: ProposeVehicle) =>

@@ -3,6 +3,7 @@ import { array, mixed, object, string, ValidationError, type AnyObjectSchema, ty
 import { serverNow } from '@/domain/time/clock';
 import { GOODS_FIGURES, isGoodsFigure } from '@/domain/order/goods';
 import { MAX_FLOOR, MIN_FLOOR } from '@/domain/home-move/access';
+import { MAX_AREA, MIN_AREA, toPyeong } from '@/domain/home-move/area';
 import { type HomeMoveGap, homeMoveGaps } from '@/domain/home-move/gaps';
 import type { HomeMoveJob } from '@/domain/home-move/job';
 import { homeMoveRemark } from '@/domain/home-move/payload';
@@ -37,6 +38,7 @@ const waypointSchema = (t: T) => {
 
 /** A figure outside its limits is told them; a missing one is asked for. */
 function gapMessage(t: HomeMoveT, gap: HomeMoveGap, { from, to }: HomeMoveJob): string {
+  if (gap === 'area') return t('error.area', { min: toPyeong(MIN_AREA), max: toPyeong(MAX_AREA) });
   const isWrongFloor = (gap === 'fromFloor' && /\d/.test(from.floor)) || (gap === 'toFloor' && /\d/.test(to.floor));
   return isWrongFloor ? t('error.floorRange', { below: -MIN_FLOOR, above: MAX_FLOOR }) : t(`error.${gap}`);
 }

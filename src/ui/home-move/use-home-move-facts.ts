@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { pyeongOf } from '@/domain/home-move/area';
 import { floorOf, ladderQuestion, relevantAnswers } from '@/domain/home-move/access';
 import { type HomeMoveHome, type HomeMoveJob, type Load, SEMI_BASEMENT } from '@/domain/home-move/job';
+import { missingInOwnItem } from '@/domain/home-move/own-items';
 import { formatCubicMetres } from '@/domain/text/format';
 import { withQuantity } from '../order/order-names';
 import { useInventoryWords } from './use-home-move-texts';
@@ -69,7 +70,8 @@ export function useHomeMoveFacts(job: HomeMoveJob | null, nameOf: (code: string)
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
-  const count = [...job.items, ...job.ownItems].reduce((sum, { quantity }) => sum + quantity, 0);
+  const owned = job.ownItems.filter((item) => missingInOwnItem(item) === null);
+  const count = [...job.items, ...owned].reduce((sum, { quantity }) => sum + quantity, 0);
   const extras = job.extras.map(({ code, quantity }) => withQuantity(nameOf(code), quantity));
   const volume = load && load.volume > 0 ? t('read.volume', { volume: formatCubicMetres(load.volume) }) : null;
   const loadText = [t('read.items', { count }), volume].filter(Boolean).join(' · ');

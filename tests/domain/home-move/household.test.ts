@@ -120,6 +120,12 @@ describe('the proposal', () => {
     }
   });
 
+  test.each(['430', '0', '33055', ''])('goes when the size becomes %j, and comes back with a size', (area) => {
+    const wrong = answer({ area }, answer({ area: '83' }));
+    expect(wrong).toMatchObject({ items: [], proposedFor: null, level: 'fullPack' });
+    expect(answer({ area: '83' }, wrong)).toEqual(answer({ area: '83' }));
+  });
+
   test('sets the usual service level once, and never over the customer’s', () => {
     expect(answer({ area: '66' }).level).toBe('fullPack');
     expect(answer({ area: '66' }, { ...EMPTY_HOME_MOVE, level: 'standard' }).level).toBe('standard');
@@ -146,6 +152,12 @@ describe('a corrected list', () => {
     const items = withQuantity(proposed.items, 'sofa3', 0);
     const typed = ['', '1', '10', ''].reduce((move, area) => answer({ area }, move), { ...proposed, items });
     expect(answer({ area: '66' }, typed).items.map(({ code }) => code)).not.toContain('sofa3');
+  });
+
+  test('stays while the size is wrong', () => {
+    const items = withQuantity(proposed.items, 'sofa3', 0);
+    const wrong = answer({ area: '430' }, { ...proposed, items });
+    expect(wrong).toMatchObject({ items, proposedFor: proposed.proposedFor });
   });
 
   test('that was never proposed stays as it is', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { draftProblem, isPriceValid, toEstimateRequest, toOrderRequest } from '@/domain/order/request';
+import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
 import { emptyDraft } from '@/domain/order/draft';
 import { draft, price } from '../../support/factories/orders';
 
@@ -113,6 +114,16 @@ describe('a payment is possible', () => {
   test('not with an invalid phone number', () => {
     const waypoints = draft().waypoints.map((waypoint) => ({ ...waypoint, phones: ['010-1234-5678', '12'] }));
     expect(draftProblem(draft({ waypoints }), NOW)).toBe('incomplete');
+  });
+  test('not for a move whose home or own item has a wrong size', () => {
+    const home = { ...EMPTY_HOME, floor: '1' };
+    const moving: HomeMoveJob = { ...EMPTY_HOME_MOVE, level: 'fullPack', from: home, to: home };
+    const move = (over: Partial<HomeMoveJob>) =>
+      draft({ orderType: 'HomeMoving', appointmentAt: '2026-12-01T00:00:00.000Z', moving: { ...moving, ...over } });
+    const own = { key: 'own-1', name: '돌침대', widthCm: '9999', depthCm: '9999', heightCm: '9999', quantity: 1 };
+    expect(draftProblem(move({ from: { ...home, area: '400' } }), NOW)).toBeNull();
+    expect(draftProblem(move({ from: { ...home, area: '430' } }), NOW)).toBe('incomplete');
+    expect(draftProblem(move({ ownItems: [own] }), NOW)).toBe('incomplete');
   });
   test('not for a time in the past', () => {
     expect(draftProblem(draft({ appointmentAt: '2026-11-21T04:59:00.000Z' }), NOW)).toBe('appointmentPassed');

@@ -1,4 +1,6 @@
 import { useRouter } from 'next/router';
+import { type HomeMoveGap, homeMoveGaps } from '@/domain/home-move/gaps';
+import type { HomeMoveJob } from '@/domain/home-move/job';
 import type { Problem } from '../problems';
 
 /** The steps of a home move, each with its address: `?step=`. */
@@ -24,5 +26,13 @@ export function useMoveStep() {
   return { step, go };
 }
 
+/** What would give a price of something else: these steps do not go on with it. */
+const STOP_OF_STEP: Partial<Record<MoveStep, HomeMoveGap>> = { home: 'area', things: 'ownItems' };
+
+/** Whether the step must check before it goes on. */
+export const mayStop = (step: MoveStep, moving: HomeMoveJob) =>
+  step === 'route' || homeMoveGaps(moving).some((gap) => gap === STOP_OF_STEP[step]);
+
 /** A quote needs the addresses; contacts are needed for the order only. */
-export const isAddressProblem = ({ id, waypoint }: Problem) => waypoint !== null && id.endsWith('-address');
+export const isStop = (step: MoveStep, { id, waypoint }: Problem) =>
+  step === 'route' ? waypoint !== null && id.endsWith('-address') : id === `moving-${STOP_OF_STEP[step]}`;

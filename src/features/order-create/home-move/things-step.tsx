@@ -3,7 +3,9 @@ import { householdOf, withProposal } from '@/domain/home-move/household';
 import type { HomeMoveJob } from '@/domain/home-move/job';
 import { type Template, withTemplate } from '@/domain/home-move/templates';
 import { LazyPhotosSection } from '../photos/lazy-photos-section';
+import { messageOf, useProblems } from '../problems';
 import { useDraft, useReadDraft } from '../use-draft';
+import { OWN_ITEM_NAME } from './field-ids';
 import { InventorySection } from './inventory/inventory-section';
 import { useChangeMove } from './use-change-move';
 
@@ -13,6 +15,7 @@ export function ThingsStep() {
   const read = useReadDraft();
   const moving = useDraft((draft) => draft.moving);
   const { items, ownItems } = moving;
+  const isOwnItemMissed = messageOf(useProblems(), OWN_ITEM_NAME) !== undefined;
   const { area, rooms, people } = householdOf(moving) ?? {};
   const household = useMemo(() => (area && rooms && people ? { area, rooms, people } : null), [area, rooms, people]);
   const proposals = useMemo(() => {
@@ -35,6 +38,7 @@ export function ThingsStep() {
       <InventorySection
         items={items}
         ownItems={ownItems}
+        isOwnItemMissed={isOwnItemMissed}
         household={household}
         proposals={proposals}
         onChange={changeLoad}

@@ -1,4 +1,5 @@
 import type { EstimateRequest } from '@/api/order/order-requests';
+import { isAreaWrong } from '@/domain/home-move/area';
 import type { OrderDraft } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
 import { toEstimateRequest } from '@/domain/order/request';
@@ -15,13 +16,15 @@ export const NO_REQUEST: EstimateRequest = {
 };
 
 /** What the draft still needs for a price. */
-type Missing = 'address' | 'vehicle' | 'addressAndVehicle' | 'level';
+type Missing = 'address' | 'vehicle' | 'addressAndVehicle' | 'level' | 'area';
 
 export function missingFor({ orderType, waypoints, vehiclePoolId, moving }: OrderDraft): Missing | null {
   const hasAddresses = hasAllAddresses(waypoints);
   if (vehiclePoolId === '') return hasAddresses ? 'vehicle' : 'addressAndVehicle';
   if (!hasAddresses) return 'address';
-  return rulesOf(orderType).hasInventory && moving.level === '' ? 'level' : null;
+  if (!rulesOf(orderType).hasInventory) return null;
+  if (isAreaWrong(moving.from.area)) return 'area';
+  return moving.level === '' ? 'level' : null;
 }
 
 /** The estimate request for a draft; null while something is missing. */

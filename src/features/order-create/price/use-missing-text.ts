@@ -20,7 +20,8 @@ export function useMissingText(): string | null {
     case 'addressAndVehicle':
       // The vehicle of a home move follows from its load.
       return t(hasInventory ? 'price.missingAddress' : 'price.missingBoth');
+    case 'area':
     case 'level':
-      return homeMoveText('level', '');
+      return homeMoveText(missing, '');
   }
 }

@@ -565,10 +565,85 @@ describe('from the size of the home to the quote', () => {
     expect(await screen.findByText('목록 기준 ±8%')).toBeVisible();
   });
 
+  const goOn = (name: string) => screen.getAllByRole('button', { name })[0] ?? document.body;
+  const priced = { vehiclePoolId: 'pool-5t', moving: withHousehold(EMPTY_HOME_MOVE, { area: '83' }) };
+
+  test('a size that no home has is complained about when the field is left, and has no price', async () => {
+    const { user, store, router } = await open('home', { ...priced, calculationPrice: NO_PRICE });
+    const field = await screen.findByRole('textbox', { name: '직접 입력' });
+    expect(await panel().findAllByText('700,000원')).not.toEqual([]);
+    await user.clear(field);
+    await user.type(field, '130');
+    expect(field).toBeValid();
+    expect(store.getState().orderDraft.draft).toMatchObject({ vehiclePoolId: '', moving: { items: [] } });
+    expect(panel().queryByText('700,000원')).toBeNull();
+
+    await user.tab();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('3평에서 121평까지 입력할 수 있어요.');
+    await user.click(goOn('다음'));
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(router.push).not.toHaveBeenCalled();
+
+    await user.clear(field);
+    await user.type(field, '25');
+    expect(field).toBeValid();
+    expect(await panel().findAllByText('700,000원')).not.toEqual([]);
+    await user.click(goOn('다음'));
+    await waitFor(() => expect(router.push).toHaveBeenCalled());
+  });
+
+  test('square metres that no home has are told their limits in square metres', async () => {
+    const { user } = await open('home', priced);
+    const field = await screen.findByRole('textbox', { name: '제곱미터' });
+    await user.clear(field);
+    await user.type(field, '0');
+    expect(field).toBeValid();
+    await user.tab();
+    expect(field).toHaveAccessibleDescription('9㎡에서 400㎡까지 입력할 수 있어요.');
+  });
+
+  test('a list changed by hand outlasts a wrong size, but has neither a price nor an order', async () => {
+    const items = [{ code: 'bedQueen', quantity: 3 }];
+    const moving = withHousehold({ ...priced.moving, items }, { area: '430' });
+    const { user, store, router } = await open('quote', { ...priced, moving });
+    const needed = await screen.findByRole('heading', { name: '주문하려면 더 필요한 정보가 있어요' });
+    const card = within(needed.closest('section') ?? document.body);
+    expect(screen.queryByText('700,000원')).toBeNull();
+    expect(await screen.findAllByText('집 크기를 다시 입력하면 요금을 계산해요.')).not.toEqual([]);
+    expect(store.getState().orderDraft.draft?.moving.items).toEqual(items);
+
+    await user.click(next());
+    expect(await panel().findByText('집 크기: 3평에서 121평까지 입력할 수 있어요.')).toBeVisible();
+    expect(router.push).not.toHaveBeenCalledWith('/orders/payment');
+    await user.click(card.getByRole('button', { name: '집 크기' }));
+    expect(router.push).toHaveBeenLastCalledWith(
+      { pathname: '/orders/new', query: { step: 'home' } },
+      undefined,
+      expect.anything(),
+    );
+  });
+
+  test('an own item without a size stops its step, and is named before the order', async () => {
+    const wrong = { key: 'own-1', name: '돌침대', widthCm: '9999', depthCm: '', heightCm: '40', quantity: 1 };
+    const moving = { ...priced.moving, ownItems: [wrong] };
+    const { user, router, go } = await open('things', { ...priced, moving, calculationPrice: NO_PRICE });
+    await user.click((await screen.findAllByRole('button', { name: '이 목록이 맞아요' }))[0] ?? document.body);
+    const width = await screen.findByRole('textbox', { name: '가로(cm)' });
+    await waitFor(() => expect(width).toHaveFocus());
+    expect(width).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: '세로(cm)' })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: '높이(cm)' })).toBeValid();
+    expect(router.push).not.toHaveBeenCalled();
+
+    go('quote');
+    expect(await screen.findByRole('button', { name: '목록에 없는 이삿짐의 이름과 크기' })).toBeVisible();
+  });
+
   test('a floor above the highest one is told the limit, and a missing one asked for', async () => {
     const { user } = await open('quote', {
-      vehiclePoolId: 'pool-5t',
-      moving: { ...EMPTY_HOME_MOVE, from: { ...EMPTY_HOME_MOVE.from, floor: '124' } },
+      ...priced,
+      moving: { ...priced.moving, from: { ...priced.moving.from, floor: '124' } },
     });
     await screen.findByRole('heading', { name: '주문하려면 더 필요한 정보가 있어요' });
     await user.click(next());

@@ -1,14 +1,16 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
-import { pyeongOf, toSquareMetres } from '@/domain/home-move/area';
+import { isAreaWrong, MAX_AREA, MIN_AREA, pyeongOf, toPyeong, toSquareMetres } from '@/domain/home-move/area';
 import { type HouseholdAnswers, householdOf, MAX_PEOPLE, MAX_ROOMS, withHousehold } from '@/domain/home-move/household';
 import { HOME_TYPES } from '@/domain/home-move/job';
 import type { DraftWaypoint } from '@/domain/order/draft';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { styled } from '@/ui/styled';
+import { messageOf, useProblems } from '../../problems';
 import { useDraft } from '../../use-draft';
 import { ChoiceRow } from '../choice-row';
+import { AREA_ID } from '../field-ids';
 import { useChangeMove } from '../use-change-move';
 import { HomeFields } from './home-fields';
 
@@ -46,14 +48,26 @@ function SizeCard() {
   const { area, homeType } = moving.from;
   const household = householdOf(moving);
   const [typed, setTyped] = useState('');
+  const isWrong = isAreaWrong(area);
+  /** The field whose size is complained about: the `1` of a `130` is no mistake. */
+  const [left, setLeft] = useState<'pyeong' | 'metres' | null>(isWrong ? 'pyeong' : null);
+  const isFound = messageOf(useProblems(), AREA_ID) !== undefined;
   const pyeong = `${pyeongOf(area) ?? ''}`;
   // The draft has square metres, from which `24.` or `24.5` would come back as another figure.
   const typedPyeong = areaOf(typed) === area ? typed : pyeong;
   const answer = (answers: HouseholdAnswers) => change((move) => withHousehold(move, answers));
+  const limits = { min: toPyeong(MIN_AREA), max: toPyeong(MAX_AREA) };
+  const metresError = left === 'metres' ? t('error.areaMetres', { min: MIN_AREA, max: MAX_AREA }) : undefined;
 
   function answerPyeong(figure: string) {
     setTyped(figure);
+    setLeft(null);
     answer({ area: areaOf(figure) });
+  }
+
+  function answerMetres(figure: string) {
+    setLeft(null);
+    answer({ area: figure });
   }
 
   return (
@@ -68,13 +82,16 @@ function SizeCard() {
         <div>
           <Pair>
             <TextInput
+              id={AREA_ID}
               label={t('size.exact')}
               inputMode="decimal"
               autoComplete="off"
               maxLength={6}
               end={t('size.pyeongUnit')}
               value={typedPyeong}
+              error={isWrong && (left === 'pyeong' || isFound) ? t('error.area', limits) : undefined}
               onChange={({ target }) => answerPyeong(figureOf(target.value))}
+              onBlur={() => setLeft('pyeong')}
             />
             <TextInput
               label={t('size.metres')}
@@ -83,7 +100,9 @@ function SizeCard() {
               maxLength={6}
               end="㎡"
               value={area}
-              onChange={({ target }) => answer({ area: figureOf(target.value) })}
+              error={isWrong ? metresError : undefined}
+              onChange={({ target }) => answerMetres(figureOf(target.value))}
+              onBlur={() => setLeft('metres')}
             />
           </Pair>
           <Small>{t('size.hint')}</Small>

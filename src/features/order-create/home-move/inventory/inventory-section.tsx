@@ -78,6 +78,8 @@ const Basis = styled('div')(({ theme }) => ({
 const Finder = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(2) }));
 
 type InventorySectionProps = Inventory & {
+  /** The step does not go on, because an own item is not complete. */
+  isOwnItemMissed?: boolean;
   /** Who moves; null while the size of the home is unknown. */
   household: Household | null;
   /** Replace the list by that of a template or of the household, with the answers behind it. Each returns its undo. */
@@ -97,7 +99,8 @@ export const InventorySection = memo(function InventorySection(props: InventoryS
   );
 });
 
-function Inventory({ items, ownItems, household, proposals, onChange }: InventorySectionProps) {
+function Inventory(props: InventorySectionProps) {
+  const { items, ownItems, isOwnItemMissed = false, household, proposals, onChange } = props;
   const { t } = useTranslation('inventory');
   const labels = useItemLabels();
   const [undo, setUndo] = useState<Undo | null>(null);
@@ -221,7 +224,7 @@ function Inventory({ items, ownItems, household, proposals, onChange }: Inventor
         </div>
         {household ? <BoxProposal items={items} household={household} onTake={takeBoxes} /> : null}
         <Reminders items={items} onLook={showRoom} />
-        <OwnItems ownItems={ownItems} labels={labels} actions={actions} onAdd={addOwn} />
+        <OwnItems ownItems={ownItems} isMissed={isOwnItemMissed} labels={labels} actions={actions} onAdd={addOwn} />
       </Parts>
     </SectionCard>
   );

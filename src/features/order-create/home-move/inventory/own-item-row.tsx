@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo, useState, type KeyboardEvent } from 'react';
-import { centimetres, MAX_OWN_NAME, missingInOwnItem, ownItemLoad } from '@/domain/home-move/own-items';
+import { centimetres, isUnfinished, MAX_OWN_NAME, missingInOwnItem, ownItemLoad } from '@/domain/home-move/own-items';
 import type { OwnItem } from '@/domain/home-move/job';
 import { formatCubicMetres } from '@/domain/text/format';
 import { IconButton } from '@/ui/kit/button/icon-button';
@@ -8,6 +8,7 @@ import { TrashIcon } from '@/ui/kit/icons/action-icons';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { styled } from '@/ui/styled';
+import { OWN_ITEM_NAME } from '../field-ids';
 import { CountField } from './count-field';
 import type { InventoryActions } from './inventory-actions';
 import { UNDO_ID } from './undo-bar';
@@ -53,17 +54,28 @@ const Result = styled('p')(({ theme }) => ({
 
 export const ownNameId = (key: string) => `own-name-${key}`;
 
-type OwnItemRowProps = { item: OwnItem; place: number; labels: ItemLabels; actions: InventoryActions };
+type OwnItemRowProps = {
+  item: OwnItem;
+  place: number;
+  /** The step has found that something is missing here. */
+  isMissed: boolean;
+  labels: ItemLabels;
+  actions: InventoryActions;
+};
 
 /** An item measured by the customer, with its computed load or what is still missing. */
-export const OwnItemRow = memo(function OwnItemRow({ item, place, labels, actions }: OwnItemRowProps) {
+export const OwnItemRow = memo(function OwnItemRow({ item, place, isMissed, labels, actions }: OwnItemRowProps) {
   const { t } = useTranslation('inventory');
-  const [leftSides, setLeftSides] = useState<readonly Side[]>([]);
-  const name = item.name.trim() === '' ? t('own.number', { number: place + 1 }) : item.name.trim();
+  const [leftSides, setLeftSides] = useState<readonly Side[]>(() => SIDES.filter((side) => item[side].trim() !== ''));
+  const isUnnamed = item.name.trim() === '';
+  const name = isUnnamed ? t('own.number', { number: place + 1 }) : item.name.trim();
   const load = ownItemLoad(item);
 
+  const isUnread = (side: Side) => centimetres(item[side]) === null;
   const isWrong = (side: Side) =>
-    leftSides.includes(side) && item[side].trim() !== '' && centimetres(item[side]) === null;
+    isUnread(side) && (isMissed || (leftSides.includes(side) && item[side].trim() !== ''));
+  /** The first of these takes the focus. */
+  const fieldName = (isLacking: boolean) => (isLacking && isUnfinished(item) ? OWN_ITEM_NAME : undefined);
 
   function resultText() {
     if (!load) return t(missingInOwnItem(item) === 'name' ? 'own.lackName' : 'own.lackSize');
@@ -83,10 +95,12 @@ export const OwnItemRow = memo(function OwnItemRow({ item, place, labels, action
       <Head>
         <TextInput
           id={ownNameId(item.key)}
+          name={fieldName(isUnnamed)}
           label={t('own.name')}
           autoComplete="off"
           maxLength={MAX_OWN_NAME}
           value={item.name}
+          error={isMissed && isUnnamed ? t('own.lackName') : undefined}
           onChange={({ target }) => actions.patchOwn(item.key, { name: target.value })}
           onKeyDown={preventSubmit}
         />
@@ -99,6 +113,7 @@ export const OwnItemRow = memo(function OwnItemRow({ item, place, labels, action
         {SIDES.map((side) => (
           <div key={side} onBlur={() => setLeftSides((before) => [...new Set([...before, side])])}>
             <TextInput
+              name={fieldName(isUnread(side))}
               label={t(LABEL[side])}
               inputMode="decimal"
               autoComplete="off"

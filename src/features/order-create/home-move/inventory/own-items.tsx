@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo } from 'react';
 import { MAX_OWN_ITEMS } from '@/domain/home-move/job';
 import type { OwnItem } from '@/domain/home-move/job';
+import { isUnfinished } from '@/domain/home-move/own-items';
 import { Button } from '@/ui/kit/button/button';
 import { PlusIcon } from '@/ui/kit/icons/action-icons';
 import { styled } from '@/ui/styled';
@@ -24,13 +25,15 @@ const List = styled('ul')({ width: '100%' });
 
 type OwnItemsProps = {
   ownItems: readonly OwnItem[];
+  /** Whether to say at every unfinished item what it lacks, also where nothing was typed. */
+  isMissed: boolean;
   labels: ItemLabels;
   actions: InventoryActions;
   onAdd: (name: string) => void;
 };
 
 /** Items that are not in the catalogue. */
-export const OwnItems = memo(function OwnItems({ ownItems, labels, actions, onAdd }: OwnItemsProps) {
+export const OwnItems = memo(function OwnItems({ ownItems, isMissed, labels, actions, onAdd }: OwnItemsProps) {
   const { t } = useTranslation('inventory');
   return (
     <Root>
@@ -39,7 +42,14 @@ export const OwnItems = memo(function OwnItems({ ownItems, labels, actions, onAd
       {ownItems.length > 0 ? (
         <List aria-label={t('own.title')}>
           {ownItems.map((item, place) => (
-            <OwnItemRow key={item.key} item={item} place={place} labels={labels} actions={actions} />
+            <OwnItemRow
+              key={item.key}
+              item={item}
+              place={place}
+              isMissed={isMissed && isUnfinished(item)}
+              labels={labels}
+              actions={actions}
+            />
           ))}
         </List>
       ) : null}
