@@ -3,14 +3,12 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useMemo } from 'react';
 import { loadOf, recommendTrucks, usableVolume } from '@/domain/home-move/load';
 import { isVehicleClass } from '@/domain/order/vehicles';
-import { formatCubicMetres, formatWon } from '@/domain/text/format';
+import { formatCubicMetres } from '@/domain/text/format';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { useExtrasText } from '@/ui/home-move/use-extras-text';
 import { CargoBlocks } from '@/ui/order/vehicles/cargo-blocks';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { styled } from '@/ui/styled';
-import { HOME_MOVE_FEES } from '@/config/home-move-fees';
-import { extrasRange, possibleExtras } from '@/domain/home-move/possible-extras';
-import { useLocale } from '@/ui/use-locale';
 import { useOffer } from '../offer/offer-context';
 import { useOfferLabels } from '../offer/use-offer-labels';
 import { lastPrice, useEstimate } from '../price/estimate';
@@ -76,13 +74,7 @@ const Line = styled('p')(({ theme }) => ({
 
 /** Beside the price, once there is one: the most that may be added, and how many open questions cause it. */
 export function PossibleExtrasLine() {
-  const { t } = useTranslation('moving');
-  const moving = useDraft((draft) => draft.moving);
-  const locale = useLocale();
+  const text = useExtrasText(useDraft((draft) => draft.moving));
   const estimate = useEstimate();
-  if (!lastPrice(estimate)) return null;
-  const possible = possibleExtras(moving, HOME_MOVE_FEES);
-  if (possible.length === 0) return <Line>{t('included.settled')}</Line>;
-  const { max } = extrasRange(possible);
-  return <Line>{t('included.upTo', { max: formatWon(max, locale), count: possible.length })}</Line>;
+  return lastPrice(estimate) ? <Line>{text}</Line> : null;
 }

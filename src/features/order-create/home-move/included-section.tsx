@@ -1,7 +1,8 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { formatWon } from '@/domain/text/format';
-import { extrasRange, possibleExtras } from '@/domain/home-move/possible-extras';
+import { possibleExtras } from '@/domain/home-move/possible-extras';
+import { useExtrasText } from '@/ui/home-move/use-extras-text';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { useDraft } from '../use-draft';
@@ -44,8 +45,7 @@ export function IncludedSection() {
   const locale = useLocale();
   const possible = possibleExtras(moving, HOME_MOVE_FEES);
   const { included, notIncluded } = useScope(moving);
-  const most = formatWon(extrasRange(possible).max, locale);
-  const value = possible.length > 0 ? t('included.upTo', { max: most, count: possible.length }) : t('included.settled');
+  const value = useExtrasText(moving);
 
   return (
     <FoldedSection title={t('included.title')} value={value}>

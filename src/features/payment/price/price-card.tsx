@@ -2,12 +2,14 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo } from 'react';
 import { formatShortMoment } from '@/domain/text/format';
 import type { OrderDraft } from '@/domain/order/draft';
+import { rulesOf } from '@/domain/order/kinds';
 import { serverNow } from '@/domain/time/clock';
 import { Price } from '@/ui/order/price';
 import { PricePartsList } from '@/ui/order/price-parts';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
+import { LazyMoveExtras } from '../summary/lazy-move-parts';
 import { useOrderLabels } from '../use-order-labels';
 
 const Total = styled('div')(({ theme }) => ({
@@ -26,6 +28,9 @@ const Small = styled('p')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
+
+/** Two lines, so that the button below stays in place when they arrive. */
+const Extras = styled(Small)({ minHeight: '2lh' });
 
 type PriceCardProps = {
   draft: OrderDraft;
@@ -53,6 +58,11 @@ export const PriceCard = memo(function PriceCard({ draft, discount, doubt }: Pri
         <Price amount={total - discount} isStale={doubt !== null} />
       </Total>
       <Small>{t('order:vatIncluded')}</Small>
+      {rulesOf(draft.orderType).hasInventory ? (
+        <Extras>
+          <LazyMoveExtras move={draft.moving} />
+        </Extras>
+      ) : null}
       <Small>
         {doubt
           ? t(`price.${doubt}`)

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { Fragment, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { composerSection, type ComposerSection } from '@/config/routes';
 import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
 import { readGoods } from '@/domain/order/goods';
@@ -7,7 +7,6 @@ import { rulesOf, textContextOf } from '@/domain/order/kinds';
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { formatMoment } from '@/domain/text/format';
 import { formatPhone } from '@/domain/text/phone';
-import { useHomeMoveFacts } from '@/ui/home-move/use-home-move-facts';
 import { Link } from '@/ui/kit/button/link';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -16,6 +15,7 @@ import { RouteLine } from '@/ui/order/route-line';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { useOrderLabels } from '../use-order-labels';
+import { LazyMoveFacts } from './lazy-move-parts';
 
 /** A definition list, one line per fact. */
 const List = styled('dl')(({ theme }) => ({
@@ -89,7 +89,6 @@ function Facts({ draft, isLocked }: OrderSummaryProps) {
   const locale = useLocale();
   const labels = useOrderLabels(draft);
   const { hasInventory } = rulesOf(draft.orderType);
-  const movingFacts = useHomeMoveFacts(hasInventory ? draft.moving : null, labels.serviceName);
   const { services, appointmentAt, remark } = draft;
   const shown = services.slice(0, SHOWN_SERVICES).map(labels.serviceText);
   const more = services.slice(SHOWN_SERVICES).map(labels.serviceText);
@@ -115,7 +114,7 @@ function Facts({ draft, isLocked }: OrderSummaryProps) {
         'when',
       )}
       {hasInventory ? (
-        movingFacts.map(({ key, name, value }) => <Fragment key={key}>{row(name, value)}</Fragment>)
+        <LazyMoveFacts move={draft.moving} nameOf={labels.serviceName} row={row} />
       ) : (
         <>
           {row(

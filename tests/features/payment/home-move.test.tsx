@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
+import { draft } from '../../support/factories/orders';
+import { openPayment } from './open-payment';
+
+const home = { ...EMPTY_HOME, floor: '1' };
+const answered = { parkingMetres: '20', stairsAtEntrance: 'no', narrowRoad: 'no' } as const;
+const openMove = (over: Partial<HomeMoveJob>) =>
+  openPayment({
+    draft: draft({
+      orderType: 'HomeMoving',
+      moving: { ...EMPTY_HOME_MOVE, level: 'fullPack', from: home, to: home, ...over },
+      appointmentAt: '2099-03-02T00:00:00.000Z',
+    }),
+  });
+
+test('the amount of a move says how much open answers may add to it', async () => {
+  await openMove({ from: { ...home, ...answered } });
+  const line = await screen.findByText(/^확인되지 않은 3가지에 따라 최대 [\d,]+원까지 추가될 수 있어요\.$/);
+  const card = screen.getByText('최종 결제 금액').closest('section');
+  expect(card).toContainElement(line);
+});
+
+test('a move with all answers says that nothing is added', async () => {
+  await openMove({ from: { ...home, ...answered }, to: { ...home, ...answered } });
+  expect(await screen.findByText('이삿짐과 작업 환경이 그대로면 추가 비용이 없어요.')).toBeVisible();
+});
