@@ -1,15 +1,3 @@
-import { readNumber } from '../text/read-number';
-
-/** Square metres. Smaller and larger figures are half typed, or no home. */
-export const MIN_AREA = 9;
-export const MAX_AREA = 400;
-
-/** Whether a size was typed that no home has. */
-export function isAreaWrong(typed: string): boolean {
-  const area = readNumber(typed);
-  return typed.trim() !== '' && !(area >= MIN_AREA && area <= MAX_AREA);
-}
-
 /** 1평 is 400/121 m². */
 const SQUARE_METRES_PER_PYEONG = 400 / 121;
 

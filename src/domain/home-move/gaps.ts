@@ -1,9 +1,19 @@
+import { readNumber } from '../text/read-number';
 import { floorOf, isOffGround } from './access';
-import { isAreaWrong } from './area';
 import type { HomeMoveHome, HomeMoveJob } from './job';
 import { isUnfinished } from './own-items';
 
 export type HomeMoveGap = 'level' | 'area' | 'fromFloor' | 'fromElevator' | 'toFloor' | 'toElevator' | 'ownItems';
+
+/** Square metres. Smaller and larger figures are half typed, or no home. */
+export const MIN_AREA = 9;
+export const MAX_AREA = 400;
+
+/** Whether a size was typed that no home has. */
+export function isAreaWrong(typed: string): boolean {
+  const area = readNumber(typed);
+  return typed.trim() !== '' && !(area >= MIN_AREA && area <= MAX_AREA);
+}
 
 function homeGaps<Floor extends HomeMoveGap, Elevator extends HomeMoveGap>(
   home: HomeMoveHome,

@@ -1,5 +1,5 @@
 import { readNumber } from '../text/read-number';
-import { isAreaWrong } from './area';
+import { isAreaWrong } from './gaps';
 import { correctedEntries, withCorrections } from './proposal';
 import type { Inventory } from './inventory';
 import type { HomeMoveHome, HomeMoveJob, Household } from './job';

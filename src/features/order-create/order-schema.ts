@@ -3,13 +3,15 @@ import { array, mixed, object, string, ValidationError, type AnyObjectSchema, ty
 import { serverNow } from '@/domain/time/clock';
 import { GOODS_FIGURES, isGoodsFigure } from '@/domain/order/goods';
 import { MAX_FLOOR, MIN_FLOOR } from '@/domain/home-move/access';
-import { MAX_AREA, MIN_AREA, toPyeong } from '@/domain/home-move/area';
-import { type HomeMoveGap, homeMoveGaps } from '@/domain/home-move/gaps';
+import { toPyeong } from '@/domain/home-move/area';
+import { type HomeMoveGap, homeMoveGaps, MAX_AREA, MIN_AREA } from '@/domain/home-move/gaps';
 import type { HomeMoveJob } from '@/domain/home-move/job';
 import { homeMoveRemark } from '@/domain/home-move/payload';
 import { TEXT_LIMITS, type OrderDraft, type WaypointEntry } from '@/domain/order/draft';
 import { rulesOf, type OrderType } from '@/domain/order/kinds';
 import { isPhone } from '@/domain/text/phone';
+import { HOME_MOVE_FIELDS } from './home-move/field-ids';
+import { MOVE_PATH } from './problems';
 
 type T = TFunction<['composer']>;
 type HomeMoveT = TFunction<'moving'>;
@@ -36,6 +38,9 @@ const waypointSchema = (t: T) => {
   return object(fields);
 };
 
+const CONTROLS = new Map<string, string>(HOME_MOVE_FIELDS);
+const pathOf = (gap: HomeMoveGap | 'day') => `${MOVE_PATH}${CONTROLS.get(`moving.${gap}`)}`;
+
 /** A figure outside its limits is told them; a missing one is asked for. */
 function gapMessage(t: HomeMoveT, gap: HomeMoveGap, { from, to }: HomeMoveJob): string {
   if (gap === 'area') return t('error.area', { min: toPyeong(MIN_AREA), max: toPyeong(MAX_AREA) });
@@ -43,15 +48,15 @@ function gapMessage(t: HomeMoveT, gap: HomeMoveGap, { from, to }: HomeMoveJob): 
   return isWrongFloor ? t('error.floorRange', { below: -MIN_FLOOR, above: MAX_FLOOR }) : t(`error.${gap}`);
 }
 
-/** Reports each missing answer of a home move at its own path. */
+/** Reports each missing answer of a home move at the control that asks for it. */
 const homeMoveSchema = (t: HomeMoveT) =>
   mixed<OrderDraft['moving']>().test('whole', (move, { parent, createError }) => {
     const { orderType, appointmentAt, remark } = parent as OrderDraft; // boundary: Yup does not type it
     const { hasInventory, isBookedByDay } = rulesOf(orderType);
     if (!hasInventory || !move) return true;
     const errors = [
-      ...homeMoveGaps(move).map((gap) => createError({ path: `moving.${gap}`, message: gapMessage(t, gap, move) })),
-      ...(isBookedByDay && !appointmentAt ? [createError({ path: 'moving.day', message: t('error.day') })] : []),
+      ...homeMoveGaps(move).map((gap) => createError({ path: pathOf(gap), message: gapMessage(t, gap, move) })),
+      ...(isBookedByDay && !appointmentAt ? [createError({ path: pathOf('day'), message: t('error.day') })] : []),
       ...(homeMoveRemark(move, remark).length > TEXT_LIMITS.remark
         ? [createError({ path: 'remark', message: t('error.remark') })]
         : []),

@@ -3,7 +3,6 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import { GOODS_FIGURES } from '@/domain/order/goods';
 import type { DraftWaypoint, OrderDraft, WaypointEntry } from '@/domain/order/draft';
 import { focusInView } from '@/lib/browser/focus-in-view';
-import { HOME_MOVE_FIELDS } from './home-move/field-ids';
 import { useReadDraft } from './use-draft';
 
 /** An invalid field. */
@@ -25,11 +24,13 @@ export const PRICE_TITLE_ID = 'price-title';
 
 export const sizeId = (name: string) => `goods-${name}`;
 
+/** The rules of a move name its controls themselves, so that no other order loads them. */
+export const MOVE_PATH = 'moving#';
+
 /** Maps each path of the draft to the id or name of its control, from top to bottom of the page. */
 const FORM_FIELDS = [
   ...GOODS_FIGURES.map((name) => [`goodsSize.${name}`, sizeId(name)] as const),
   ['vehiclePoolId', VEHICLE_NAME],
-  ...HOME_MOVE_FIELDS,
   ['appointmentAt', APPOINTMENT_ID],
   ['goodsDescription', GOODS_ID],
   ['remark', REMARK_ID],
@@ -61,6 +62,10 @@ function problemsOf(messages: ReadonlyMap<string, string>, { waypoints }: OrderD
         problemAt(`waypoints[${index}].${path}`, fieldId(waypoint.key, field), waypoint.key),
       ),
     ),
+    ...[...messages.keys()]
+      .filter((path) => path.startsWith(MOVE_PATH))
+      .toReversed()
+      .flatMap((path) => problemAt(path, path.slice(MOVE_PATH.length), null)),
     ...FORM_FIELDS.flatMap(([path, id]) => problemAt(path, id, null)),
   ];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_AREA, MIN_AREA } from '@/domain/home-move/area';
-import { homeMoveGaps } from '@/domain/home-move/gaps';
+import { homeMoveGaps, MAX_AREA, MIN_AREA } from '@/domain/home-move/gaps';
 import type { OwnItem } from '@/domain/home-move/job';
 import { movingJob } from '../../support/factories/quotes';
 

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { type HomeMoveGap, homeMoveGaps } from '@/domain/home-move/gaps';
+import { homeMoveGaps } from '@/domain/home-move/gaps';
 import type { HomeMoveJob } from '@/domain/home-move/job';
 import type { Problem } from '../problems';
 
@@ -26,13 +26,11 @@ export function useMoveStep() {
   return { step, go };
 }
 
-/** What would give a price of something else: these steps do not go on with it. */
-const STOP_OF_STEP: Partial<Record<MoveStep, HomeMoveGap>> = { home: 'area', things: 'ownItems' };
+/** The ends of the ids of what a step does not go on without. Contacts are needed for the order only. */
+const STOPS: Partial<Record<MoveStep, string>> = { route: '-address', home: '-area', things: '-ownItems' };
 
 /** Whether the step must check before it goes on. */
 export const mayStop = (step: MoveStep, moving: HomeMoveJob) =>
-  step === 'route' || homeMoveGaps(moving).some((gap) => gap === STOP_OF_STEP[step]);
+  step === 'route' || homeMoveGaps(moving).some((gap) => `-${gap}` === STOPS[step]);
 
-/** A quote needs the addresses; contacts are needed for the order only. */
-export const isStop = (step: MoveStep, { id, waypoint }: Problem) =>
-  step === 'route' ? waypoint !== null && id.endsWith('-address') : id === `moving-${STOP_OF_STEP[step]}`;
+export const isStop = (step: MoveStep, { id }: Problem) => id.endsWith(STOPS[step] ?? ' ');

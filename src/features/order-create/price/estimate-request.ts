@@ -1,5 +1,5 @@
 import type { EstimateRequest } from '@/api/order/order-requests';
-import { isAreaWrong } from '@/domain/home-move/area';
+import { isAreaWrong } from '@/domain/home-move/gaps';
 import type { OrderDraft } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
 import { toEstimateRequest } from '@/domain/order/request';

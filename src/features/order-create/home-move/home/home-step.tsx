@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
-import { isAreaWrong, MAX_AREA, MIN_AREA, pyeongOf, toPyeong, toSquareMetres } from '@/domain/home-move/area';
+import { pyeongOf, toPyeong, toSquareMetres } from '@/domain/home-move/area';
+import { isAreaWrong, MAX_AREA, MIN_AREA } from '@/domain/home-move/gaps';
 import { type HouseholdAnswers, householdOf, MAX_PEOPLE, MAX_ROOMS, withHousehold } from '@/domain/home-move/household';
 import { HOME_TYPES } from '@/domain/home-move/job';
 import type { DraftWaypoint } from '@/domain/order/draft';
