@@ -46,7 +46,7 @@ describe('on a desktop', () => {
     wideScreen();
     serve([orderItem()]);
     const { user, router } = await openOrders({ sort: 'totalDesc' });
-    const header = await screen.findByRole('columnheader', { name: '금액' });
+    const header = await screen.findByRole('columnheader', { name: '요금' });
     expect(header).toHaveAttribute('aria-sort', 'descending');
 
     await user.click(within(header).getByRole('button'));
