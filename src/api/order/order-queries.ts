@@ -89,13 +89,13 @@ export const orderQueries = {
     }),
 };
 
-/** Of all prices. */
-export const ESTIMATES_KEY = ['estimate'] as const;
+/** The first part of the key of every price. */
+export const ESTIMATE = 'estimate';
 
 /** The price of exactly this request, fresh until its `validUntil`. An answer for an earlier request is never shown for it. */
 export const estimateQuery = (request: EstimateRequest) =>
   queryOptions({
-    queryKey: [...ESTIMATES_KEY, request],
+    queryKey: [ESTIMATE, request],
     queryFn: ({ signal }) => estimate(request, signal),
     meta,
     staleTime: ({ state }) => {

@@ -30,7 +30,7 @@ import {
   LazyStepNav,
   StepNavSkeleton,
 } from './home-move/lazy-home-move';
-import { isStop, mayStop, MOVE_STEPS, useMoveStep } from './home-move/steps';
+import { MOVE_STEPS, STOPS, useMoveStep } from './home-move/steps';
 import { OfferProvider } from './offer/offer-context';
 import { OptionsSection } from './options/options-section';
 import { LazyPhotosSection } from './photos/lazy-photos-section';
@@ -142,8 +142,8 @@ function useMoveWay() {
   if (step === 'quote' && !hasSeenQuote) setHasSeenQuote(true);
 
   async function goOn() {
-    const hasStop = mayStop(step, readDraft().moving);
-    if (hasStop && (await checkAll((problem) => isStop(step, problem))).length > 0) return;
+    const stop = STOPS[step];
+    if (stop && (await checkAll(({ id }) => id.endsWith(stop))).length > 0) return;
     if (step === 'things') change(checkList);
     go((hasSeenQuote ? null : MOVE_STEPS[MOVE_STEPS.indexOf(step) + 1]) ?? 'quote');
   }

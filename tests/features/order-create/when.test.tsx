@@ -177,7 +177,7 @@ test('hours that close while the page is open move an order for now to the next 
   fixIntervals('2026-11-21T22:59');
   const { store } = await renderComposer({ draft: job({ orderType: 'Delivery', appointmentAt: null }) });
   expect(await screen.findByRole('radio', { name: '지금 바로' })).toBeChecked();
-  await act(() => import('@/features/order-create/when/hours-news'));
+  await act(() => import('@/features/order-create/when/appointment-fields'));
 
   passTo('2026-11-21T23:01');
   expect(await screen.findByText(/가까운 시간\(11월 22일.* 06:00\)으로 변경했어요/)).toBeVisible();

@@ -8,7 +8,7 @@ import {
   type PlacedOrder,
   placeOnce,
 } from '@/api/order/order-placement';
-import { ESTIMATES_KEY, estimateQuery, orderQueries } from '@/api/order/order-queries';
+import { ESTIMATE, estimateQuery, orderQueries } from '@/api/order/order-queries';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { ApiError } from '@/domain/api-error';
 import type { BulkPay } from '@/domain/bulk/read-value';
@@ -129,7 +129,7 @@ export function createSendQueue({
     },
     keep: async (rowId, send) => {
       await writeSend(rowId, send);
-      if (hasPriceChanged(send)) await client.invalidateQueries({ queryKey: ESTIMATES_KEY });
+      if (hasPriceChanged(send)) await client.invalidateQueries({ queryKey: [ESTIMATE] });
     },
     show: (rowId, send) =>
       store.set(({ history, prices }) => ({

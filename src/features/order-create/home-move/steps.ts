@@ -1,7 +1,4 @@
 import { useRouter } from 'next/router';
-import { homeMoveGaps } from '@/domain/home-move/gaps';
-import type { HomeMoveJob } from '@/domain/home-move/job';
-import type { Problem } from '../problems';
 
 /** The steps of a home move, each with its address: `?step=`. */
 export const MOVE_STEPS = ['route', 'home', 'things', 'day', 'how', 'quote'] as const;
@@ -26,11 +23,5 @@ export function useMoveStep() {
   return { step, go };
 }
 
-/** The ends of the ids of what a step does not go on without. Contacts are needed for the order only. */
-const STOPS: Partial<Record<MoveStep, string>> = { route: '-address', home: '-area', things: '-ownItems' };
-
-/** Whether the step must check before it goes on. */
-export const mayStop = (step: MoveStep, moving: HomeMoveJob) =>
-  step === 'route' || homeMoveGaps(moving).some((gap) => `-${gap}` === STOPS[step]);
-
-export const isStop = (step: MoveStep, { id }: Problem) => id.endsWith(STOPS[step] ?? ' ');
+/** How the ids end of what a step does not go on without. Contacts are needed for the order only. */
+export const STOPS: Partial<Record<MoveStep, string>> = { route: '-address', home: '-area', things: '-ownItems' };

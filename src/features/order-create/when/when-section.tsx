@@ -12,9 +12,8 @@ import { SectionCard } from '@/ui/kit/layout/section-card';
 import { styled } from '@/ui/styled';
 import { APPOINTMENT_ID, messageOf, useProblems } from '../problems';
 import { useDraft } from '../use-draft';
-import type { AppointmentFields } from './appointment-fields';
+import type { AppointmentFields, HoursNews } from './appointment-fields';
 import { AppointmentSkeleton } from './appointment-skeleton';
-import type { HoursNews } from './hours-news';
 
 /** Most orders leave at once, so the fields come with the first choice of a time. */
 const LazyAppointmentFields = lazyPart<Parameters<typeof AppointmentFields>[0]>(
@@ -24,7 +23,7 @@ const LazyAppointmentFields = lazyPart<Parameters<typeof AppointmentFields>[0]>(
 
 /** Only some kinds of order close at night. */
 const LazyHoursNews = lazyPart<Parameters<typeof HoursNews>[0]>(() =>
-  import('./hours-news').then((module) => module.HoursNews),
+  import('./appointment-fields').then((module) => module.HoursNews),
 );
 
 const Below = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
