@@ -120,7 +120,7 @@ export const SHAPES = {
   "paymentUrl~": "s",
   "paymentDueAt~": "u",
   "remark?": "s",
-  "total?!": "Won",
+  "total?": "Won",
   "payAmount?!": "Won"
  },
  "OrderStatus": "c",

@@ -11,7 +11,7 @@ import { TEXT_LIMITS, type OrderDraft, type WaypointEntry } from '@/domain/order
 import { rulesOf, type OrderType } from '@/domain/order/kinds';
 import { isPhone } from '@/domain/text/phone';
 import { HOME_MOVE_FIELDS } from './home-move/field-ids';
-import { MOVE_PATH } from './problems';
+import { MOVE_PATH } from './home-move/steps';
 
 type T = TFunction<['composer']>;
 type HomeMoveT = TFunction<'moving'>;

@@ -3,6 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import { GOODS_FIGURES } from '@/domain/order/goods';
 import type { DraftWaypoint, OrderDraft, WaypointEntry } from '@/domain/order/draft';
 import { focusInView } from '@/lib/browser/focus-in-view';
+import { MOVE_PATH } from './home-move/steps';
 import { useReadDraft } from './use-draft';
 
 /** An invalid field. */
@@ -23,9 +24,6 @@ export const REMARK_ID = 'remark';
 export const PRICE_TITLE_ID = 'price-title';
 
 export const sizeId = (name: string) => `goods-${name}`;
-
-/** The rules of a move name its controls themselves, so that no other order loads them. */
-export const MOVE_PATH = 'moving#';
 
 /** Maps each path of the draft to the id or name of its control, from top to bottom of the page. */
 const FORM_FIELDS = [

@@ -52,7 +52,7 @@ test('sorting a restored list leaves the focus where it is', async () => {
   await leaveList('entry-4');
   at('entry-4');
   const { user, rerenderRoute } = await renderApp(<OrderList />, { user: member() });
-  const header = within(await screen.findByRole('columnheader', { name: '금액' })).getByRole('button');
+  const header = within(await screen.findByRole('columnheader', { name: '요금' })).getByRole('button');
   await user.click(header);
 
   rerenderRoute({ query: { sort: 'totalDesc' } });

@@ -125,7 +125,11 @@ test('a statement that lacks orders and amounts says so, on the page and in the 
     http.get('*/order/api/v1/orders', () =>
       HttpResponse.json({
         data: {
-          items: [...OCTOBER, { ...OCTOBER[0], id: 'three', orderNo: '261020-0003', total: '?', payAmount: '?' }, {}],
+          items: [
+            ...OCTOBER,
+            { ...OCTOBER[0], id: 'three', orderNo: '261020-0003', total: '?', payAmount: undefined },
+            {},
+          ],
         },
       }),
     ),
