@@ -85,17 +85,6 @@ test.describe('with text of twice the size', () => {
     await expect(page.getByRole('button', { name: '선택', exact: true })).toBeVisible();
   });
 
-  test('a tab of phones breaks no word', async ({ page, signIn }) => {
-    await signIn();
-    await openAt(page, '/en/dashboard');
-    const lines = page.getByRole('link', { name: 'Tracking' }).evaluate((link) => {
-      const range = document.createRange();
-      range.selectNodeContents(link.lastChild ?? link);
-      return range.getClientRects().length;
-    });
-    expect(await lines).toBe(1);
-  });
-
   test('an order stays within the page, and its map keeps the buttons clear of its source', async ({
     page,
     signIn,

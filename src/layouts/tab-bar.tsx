@@ -13,7 +13,7 @@ const Root = styled('nav')(({ theme }) => ({
   padding: `0 ${theme.spacing(1)} env(safe-area-inset-bottom)`,
   backgroundColor: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
-  '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' },
+  '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: { display: 'none' },
   '@media print': { display: 'none' },
 }));
@@ -29,8 +29,7 @@ const Tab = styled(NextLink)(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.3,
   textAlign: 'center',
-  // With large text, a column grows before a word breaks.
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
   '&:active': { backgroundColor: theme.vars.palette.surface.pressed },

@@ -59,7 +59,9 @@ const Content = memo(function Content({ index, item, isSelected, tools }: Conten
         <strong>{labels.amount}</strong>
       </p>
       <p>
-        <small>{[labels.type, labels.vehicle, labels.driver, labels.reference].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[labels.booked, labels.type, labels.vehicle, labels.driver, labels.reference].filter(Boolean).join(' · ')}
+        </small>
         <RowAction index={index} item={item} tools={tools} />
       </p>
     </div>

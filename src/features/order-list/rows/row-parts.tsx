@@ -35,7 +35,8 @@ export function rowLabels(item: OrderListItem, tools: RowTools) {
   return {
     ...labels,
     type: [labels.type, splitLabel(item, t)].filter(Boolean).join(' · '),
-    createdAt: paymentOf(item, tOrder, now, locale)?.until ?? bookingOf(item, tools) ?? labels.createdAt,
+    createdAt: paymentOf(item, tOrder, now, locale)?.until ?? labels.createdAt,
+    booked: bookingOf(item, tools),
     tone: statusTone(status),
     status: statusText(status, item.orderType, tTracking),
     driver: labels.driver ? tTracking('driver', { name: labels.driver, context: textContextOf(item.orderType) }) : null,
