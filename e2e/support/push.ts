@@ -120,7 +120,7 @@ export const whereaboutsOf = (worker: Worker) =>
     });
   });
 
-/** Waits until the page hears the worker, and is not so busy that it answers too late. */
+/** Waits until the page answers the worker, and is idle enough to answer in time. */
 export async function isListening(page: Page, worker: Worker) {
   await expect.poll(() => whereaboutsOf(worker)).not.toBeNull();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));

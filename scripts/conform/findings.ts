@@ -59,7 +59,7 @@ export class Findings {
   readonly #refusalChecked = new Set<OperationId>();
   readonly #notes = new Map<OperationId, string>();
 
-  /** The same difference in a second answer counts as the same finding. The meaning may name what is left standing. */
+  /** The same difference in a second answer is the same finding. With another meaning it is not: that may name an order. */
   add(finding: Finding) {
     const { operation, field, expected, found, meaning } = finding;
     const key = [operation, field, expected, found, meaning].join('\n');

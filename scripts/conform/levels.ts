@@ -59,7 +59,7 @@ function differencesInFull(operation: OperationId, data: unknown, mended: readon
   const paths = faults.map(({ path }) => path);
   const whole = paths.reduce((one, path) => withValueAt(one, stepsOf(path), exampleAt(operation, path)), data);
   const others = differencesInFull(operation, whole, [...mended, ...paths]);
-  // What was read before is read again.
+  // The second reading finds what the first one found, too.
   const isSame = (one: Difference, other: Difference) =>
     one.field === other.field && one.found === other.found && one.outcome === other.outcome;
   return [...differences, ...others.filter((other) => !differences.some((one) => isSame(one, other)))];

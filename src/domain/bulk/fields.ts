@@ -61,7 +61,7 @@ export const NO_VALUES: BulkValues = {
 
 export const isBulkField = (name: string): name is BulkField => BULK_FIELDS.some((field) => field === name);
 
-/** What a column of an imported sheet may hold: a field, or the date of a time that has a column of its own. */
+/** What a column of an imported sheet may hold: a field, or the day of a time that stands in another column. */
 export type ColumnField = BulkField | 'date';
 export const COLUMN_FIELDS: readonly ColumnField[] = BULK_FIELDS.flatMap((field) =>
   field === 'time' ? (['date', field] as const) : [field],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ASK_WHERE, OPEN_PATH } from '@/config/push';
 
-/** The worker has types of its own, so it is not imported by path. */
+/** A plain import would check the worker's files with the types of pages. */
 const { onPush } = await vi.importActual<{ onPush: (event: Event) => void }>('@/lib/push/worker/receive');
 const { onNotificationClick } = await vi.importActual<{ onNotificationClick: (event: Event) => void }>(
   '@/lib/push/worker/open',

@@ -245,7 +245,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
         incoming: incoming && { ...incoming, mapping: assign(incoming.mapping, column, field), isRemembered: false },
       })),
     refuse: () => store.set(() => ({ phase: 'in', incoming: null })),
-    /** Takes the columns as the customer has them before their eyes. */
+    /** Takes the columns as the dialog shows them. */
     accept: () => {
       store.set(({ incoming }) => ({ incoming: incoming && { ...incoming, isConfirmed: true } }));
       accept();

@@ -10,7 +10,7 @@ const MAX_MAPPINGS = 20;
 const SENT_SHEETS = 'sent-sheets';
 const SHELF = 'shelf';
 const SENDS = 'send/';
-/** A column that the customer leaves out. Null: nobody was asked. */
+/** Stored for a column that the customer left out. Null is a column about which nobody was asked. */
 const UNUSED = 'unused';
 
 /** `isConfirmed`: by the customer, not only matched without asking. */
