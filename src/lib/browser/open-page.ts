@@ -32,9 +32,9 @@ type PageRouter = Pick<NextRouter, 'replace' | 'events' | 'locale'>;
 
 /** False if the page's files are missing. Next would then load the page as a document, which this prevents. */
 async function openInPlace({ replace, events }: PageRouter, path: string): Promise<boolean> {
-  const preventDocumentLoad = (_error: unknown, failedUrl: string) => {
-    // Next skips loading the document only if a listener throws.
-    if (failedUrl.endsWith(path)) throw new Error(`Could not open ${path}`);
+  const preventDocumentLoad = ({ cancelled }: { cancelled?: boolean }, failedUrl: string) => {
+    // Next skips loading the document only if a listener throws. After `cancelled` the error would stop the next page.
+    if (!cancelled && failedUrl.endsWith(path)) throw new Error(`Could not open ${path}`);
   };
   events.on('routeChangeError', preventDocumentLoad);
   try {

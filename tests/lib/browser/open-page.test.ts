@@ -57,6 +57,19 @@ test('only the requested page is kept from loading as a document, and only while
   expect(() => router.events.emit('routeChangeError', new Error('gone'), PATH)).not.toThrow();
 });
 
+test('a customer who goes elsewhere while the page opens gets there', async () => {
+  const router = createRouter();
+  vi.mocked(router.replace).mockImplementation(async () => {
+    // Next reports the page it gives up inside the navigation to the other one, which an error would stop.
+    const routeCancelled = Object.assign(new Error('Route Cancelled'), { cancelled: true });
+    expect(() => router.events.emit('routeChangeError', routeCancelled, PATH, { shallow: false })).not.toThrow();
+    return false;
+  });
+  const fetched = vi.spyOn(window, 'fetch');
+  expect(await openOrStay(router, PATH)).toBe(true);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 const textsAt = (locale: string, id: string) => `https://deliver-on.test/_next/data/build/${locale}/orders/${id}.json`;
 
 /** What Next's router keeps for the order, after these texts of the shell were asked for. */
