@@ -167,6 +167,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
       if (isUnsure) unanswered = allowsAnonymous;
       else void dropBearer();
       const hasExpired = !isUnsure && work.forgetMember();
+      if (hasExpired) void forgetPush();
       if (!allowsAnonymous) throw new Error('Nobody is known to be signed in');
       store.dispatch(anonymousAccepted());
       const guest = await fetchProfile({ allowsGuest: true });

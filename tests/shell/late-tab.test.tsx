@@ -126,6 +126,15 @@ describe('a session that has expired', () => {
     await expectDraftPhotosKept();
     expect(sheets()).toEqual(everySheet);
   });
+
+  test.each([
+    ['a call', () => getOrder('order-1').catch(() => undefined)],
+    ['a reload', (app: Awaited<ReturnType<typeof renderApp>>) => app.session.loadProfile(false)],
+  ])('shows no more notices of its member on this device, if %s finds it', async (finder, find) => {
+    server.use(refuse('getOrder', 401), refuse('getMe', 401), reply('logOut', done));
+    await find(await renderApp(<p />, finder === 'a call' ? { user: member() } : {}));
+    await waitFor(() => expect(forgetPush).toHaveBeenCalledTimes(1));
+  });
 });
 
 test('an old tab that finds another member before an order leaves them their photos and sent rows', async () => {
