@@ -144,8 +144,8 @@ export function AuthGuard({ access, outline, children }: AuthGuardProps) {
     return <ProfileUnreadable reference={signIn.reference} onRetry={() => void session.loadProfile(isGuestPage)} />;
   }
 
-  const isForAll = access === 'public' || access === 'anyone';
-  const isUndetermined = !isForAll && (kind === 'unknown' || kind === 'leaving');
+  // The other pages that wait for the profile are not admitted before it is known.
+  const isUndetermined = access === 'publicOnly' && kind === 'unknown';
   // Who is sent elsewhere sees nothing of this page. A guest is signed out until the guest credential is accepted.
   const isExpected = isAdmitted || kind === 'unknown' || (isGuestPage && kind === 'signedOut');
   if (isDraftOffered) return <DraftOffer />;
