@@ -13,9 +13,17 @@ type LiveOrder = {
   eta?: { from: string } | null | undefined;
 };
 
-/** For how long requests have failed, in ms; 0 after a good answer. */
-function failingForMs({ state }: Pick<Query, 'state'>): number {
-  return state.status === 'error' ? Math.max(1, state.errorUpdatedAt - state.dataUpdatedAt) : 0;
+/** When the failures since the last answer began, in ms. */
+const failingSince = new WeakMap<object, number>();
+
+/** How long requests have failed, in ms; 0 after an answer. */
+function failingForMs(query: Pick<Query, 'state'>): number {
+  const { status, errorUpdatedAt, dataUpdatedAt } = query.state;
+  if (status !== 'error') return 0;
+  const before = failingSince.get(query) ?? 0;
+  const since = before > dataUpdatedAt ? before : errorUpdatedAt;
+  failingSince.set(query, since);
+  return Math.max(1, errorUpdatedAt - since);
 }
 
 const retryAfterOf = (error: unknown) => (error instanceof ApiError ? error.retryAfterSeconds : undefined);

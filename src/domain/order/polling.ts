@@ -21,7 +21,7 @@ type PollingInput = {
   etaFrom: string | null;
   appointmentAt: string | null;
   now: number;
-  /** Milliseconds since the last successful response; 0 if the last one was successful. */
+  /** Milliseconds from the first failure since the last answer to the latest; 0 if the last request was answered. */
   failingForMs: number;
   /** From the provider's Retry-After header. */
   retryAfterSeconds?: number | undefined;

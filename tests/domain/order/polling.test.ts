@@ -46,7 +46,7 @@ describe('an order is polled', () => {
 });
 
 describe('when polling fails', () => {
-  test('each wait is as long as the time without response so far, up to two minutes', () => {
+  test('each wait is as long as the failures have lasted so far, up to two minutes', () => {
     expect(plan({ failingForMs: 1000 })).toBe(POLL_MS.inProgress);
     expect(plan({ failingForMs: 30_000 })).toBe(30_000);
     expect(plan({ failingForMs: 60_000 })).toBe(60_000);
