@@ -23,16 +23,19 @@ async function showCancelled(client: QueryClient, id: string) {
   return before;
 }
 
-/** A cancellation whose answer was lost may have been carried out, so the order is read before a failure is reported. */
-async function cancelOnce(id: string, request: CancelRequest): Promise<Cancellation> {
+/**
+ * A cancellation whose answer was lost may have been carried out, so the order is read before a failure is reported. Null
+ * if the order is cancelled, and nothing says what it cost.
+ */
+async function cancelOnce(id: string, request: CancelRequest): Promise<Cancellation | null> {
   try {
     return await cancelOrder(id, request);
   } catch (error) {
     if (!(error instanceof ApiError && error.isOutcomeUnknown)) throw error;
-    const { cancellation } = await getOrder(id).catch(() => {
+    const { status, cancellation = null } = await getOrder(id).catch(() => {
       throw error;
     });
-    if (!cancellation) throw error;
+    if (!cancellation && status !== ORDER_STATUS.cancelled) throw error;
     return cancellation;
   }
 }
@@ -43,15 +46,23 @@ function reloadAfterCancellation(client: QueryClient) {
   return client.invalidateQueries({ queryKey: orderQueries.all() });
 }
 
-/** `onRefund`: called, even if the screen is gone, after a cancellation that gives money or points back. */
+/** Also true if nothing says what came back. */
+const mayRefund = (cancellation: Cancellation | null) => !cancellation || cancellation.refund > 0;
+
+function showCancellation(client: QueryClient, id: string, cancellation: Cancellation | null) {
+  if (!cancellation) return;
+  client.setQueryData(orderQueries.detail(id).queryKey, (order) => order && { ...order, cancellation });
+}
+
+/** `onRefund`: called, even if the screen is gone, after a cancellation that may give money or points back. */
 export const cancelOrderMutation = (id: string, onRefund: () => void) =>
   mutationOptions({
     mutationFn: (request: CancelRequest) => cancelOnce(id, request),
     meta: { errorKey: 'action.cancelOrder' },
     onMutate: (_request, { client }) => showCancelled(client, id),
     onSuccess: (cancellation, _request, _before, { client }) => {
-      client.setQueryData(orderQueries.detail(id).queryKey, (order) => order && { ...order, cancellation });
-      if (cancellation.refund > 0) onRefund();
+      showCancellation(client, id, cancellation);
+      if (mayRefund(cancellation)) onRefund();
     },
     onError: (_error, _request, before, { client }) => {
       const [detailKey, statusKey] = queryKeysOf(id);
@@ -61,7 +72,7 @@ export const cancelOrderMutation = (id: string, onRefund: () => void) =>
     onSettled: (_data, _error, _request, _before, { client }) => reloadAfterCancellation(client),
   });
 
-export type CancelOutcome = { cancellation: Cancellation } | { error: unknown };
+export type CancelOutcome = { cancellation: Cancellation | null } | { error: unknown };
 
 type CancelMany = {
   ids: readonly string[];
@@ -75,12 +86,12 @@ const PARALLEL_CANCELS = 3;
 
 /**
  * Cancels each order once. Never rejects for one order: `onOutcome` says what happened to it. `onRefund`: called once at
- * the end if money or points came back.
+ * the end if money or points may have come back.
  */
 export const cancelOrdersMutation = (onRefund: () => void) =>
   mutationOptions({
     mutationFn: async ({ ids, request, onOutcome }: CancelMany, { client }) => {
-      let refund = 0;
+      let refunds = 0;
       await runInParallel(
         [...new Set(ids)],
         PARALLEL_CANCELS,
@@ -88,16 +99,16 @@ export const cancelOrdersMutation = (onRefund: () => void) =>
         async (id) => {
           try {
             const cancellation = await cancelOnce(id, request);
-            refund += cancellation.refund;
+            if (mayRefund(cancellation)) refunds += 1;
             await showCancelled(client, id);
-            client.setQueryData(orderQueries.detail(id).queryKey, (order) => order && { ...order, cancellation });
+            showCancellation(client, id, cancellation);
             onOutcome(id, { cancellation });
           } catch (error) {
             onOutcome(id, { error });
           }
         },
       );
-      if (refund > 0) onRefund();
+      if (refunds > 0) onRefund();
     },
     meta: { isErrorShownInPlace: true },
     onSettled: (_data, _error, _request, _before, { client }) => reloadAfterCancellation(client),

@@ -84,7 +84,8 @@ export function CancelLines({ label, lines, choice, outcomes }: CancelLinesProps
     const outcome = outcomes?.get(id);
     if (!outcome) return { text: t('many.waiting') };
     if ('cancellation' in outcome) {
-      const { fee } = outcome.cancellation;
+      const { fee } = outcome.cancellation ?? {};
+      if (fee === undefined) return { text: t('many.cancelled'), tone: 'success' };
       return { text: fee > 0 ? t('many.cancelledFee', { fee: won(fee) }) : t('many.cancelledFree'), tone: 'success' };
     }
     const { error } = outcome;

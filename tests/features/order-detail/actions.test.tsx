@@ -200,7 +200,7 @@ describe('cancelling', () => {
 
       await user.click(button);
 
-      expect(await screen.findByText('주문을 취소하지 못했어요. 주문 상태를 확인해 주세요.')).toBeVisible();
+      expect(await screen.findByText('주문이 취소되지 않았을 수 있어요. 주문 상태를 확인해 주세요.')).toBeVisible();
       expect((await screen.findAllByText('배정 대기'))[0]).toBeVisible();
       expect(await find('주문 취소')).toBeVisible();
     },

@@ -172,6 +172,23 @@ test('a refusal is told for its order, and a lost answer is looked up before any
   expect(sent.toSorted()).toEqual(['a', 'b', 'c']);
 });
 
+test('an order that turns out to be cancelled is reported as cancelled, and no fee is made up for it', async () => {
+  serve(known('a'), known('b'));
+  server.use(
+    reply('cancelOrder', ({ params }) => {
+      const { id = '' } = params;
+      orders.set(id, known(id, { status: 5, cancellation: null }));
+      return deny(503);
+    }),
+  );
+  const { user, dialog } = await open([{ id: 'a' }, { id: 'b' }]);
+  await user.click(await dialog.findByRole('button', { name: '2건 취소하기' }));
+  expect((await dialog.findAllByText('2건을 취소했어요.'))[0]).toBeVisible();
+  expect(lineOf('a')).toHaveTextContent(/취소했어요$/);
+  expect(lineOf('a')).not.toHaveTextContent('수수료');
+  await waitFor(() => expect(profileLoads).toBe(1));
+});
+
 test('an order that does not load is left alone until it does', async () => {
   serve(known('a'), known('d', { status: 9 }));
   const { user, dialog } = await open([{ id: 'a' }, { id: 'b' }, { id: 'd' }]);

@@ -4,15 +4,19 @@ import { expect, test } from 'vitest';
 import { orderQueries } from '@/api/order/order-queries';
 import { CancelOrders } from '@/queries/cancel-orders/cancel-orders';
 import { order } from '../../support/factories/orders';
+import { member } from '../../support/factories/users';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
+const UNSURE = '주문이 취소되지 않았을 수 있어요. 주문 상태를 확인해 주세요.';
 const TOO_LATE = '그사이 상태가 바뀌어 취소할 수 없어요.';
 
 /** Stays open after the press, as it does while it closes. */
 const open = () =>
-  renderApp(<CancelOrders orders={[{ id: 'order-1' }]} isOpen onClose={() => undefined} onCancel={() => undefined} />);
+  renderApp(<CancelOrders orders={[{ id: 'order-1' }]} isOpen onClose={() => undefined} onCancel={() => undefined} />, {
+    user: member(),
+  });
 
 test('a dialog that closes after its own cancellation does not report it as too late, and cancels once', async () => {
   let asked = 0;
@@ -103,23 +107,44 @@ test('progress that the page loads meanwhile rules a cancellation out, an earlie
   expect(await screen.findByText(TOO_LATE)).toBeVisible();
 });
 
-test('a cancellation whose answer is lost is looked up before it is called a failure', async () => {
-  const cancellation = { cancelledAt: '2026-11-21T05:00:00.000Z', fee: 0, refund: 0 };
-  let known = order({ id: 'order-1' });
+const cancellation = { cancelledAt: '2026-11-21T05:00:00.000Z', fee: 0, refund: 0 };
+
+test.each([
+  ['with what it cost', cancellation],
+  ['without a word about its fee', null],
+])('a cancellation whose answer is lost is looked up %s before it is called a failure', async (_words, known) => {
+  let current = order({ id: 'order-1' });
+  let profileLoads = 0;
   server.use(
     breakConnection('cancelOrder'),
-    reply('getOrder', () => known),
+    reply('getOrder', () => current),
+    reply('getMe', () => {
+      profileLoads += 1;
+      return member();
+    }),
   );
   const { user } = await open();
   const confirm = await screen.findByRole('button', { name: '주문 취소하기' });
-  known = order({ id: 'order-1', status: 5, cancellation });
+  current = order({ id: 'order-1', status: 5, cancellation: known });
   await user.click(confirm);
 
   // It stays confirmed: neither the error nor another button comes.
   await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(screen.queryByText('주문을 취소하지 못했어요. 주문 상태를 확인해 주세요.')).not.toBeInTheDocument();
+  expect(screen.queryByText(UNSURE)).not.toBeInTheDocument();
   expect(confirm).toHaveAttribute('aria-busy', 'true');
+  // Points may have come back, unless the order says that nothing did.
+  expect(profileLoads).toBe(known ? 0 : 1);
+});
+
+test('a cancellation that nobody can confirm is not called a failure: it may have cost a fee', async () => {
+  server.use(reply('getOrder', () => order({ id: 'order-1' })));
+  const { user } = await open();
+  const confirm = await screen.findByRole('button', { name: '주문 취소하기' });
+  server.use(breakConnection('cancelOrder'), breakConnection('getOrder'));
+  await user.click(confirm);
+  expect(await screen.findByText(UNSURE)).toBeVisible();
+  expect(screen.queryByText(/취소하지 못했어요/)).not.toBeInTheDocument();
 });
 
 test('fee and refund stand before the reasons, so that a small screen shows them above the button', async () => {
