@@ -38,7 +38,7 @@ test('signing up has no accessibility violation at any of its steps', async ({ p
   });
 });
 
-test('a refused sign-in has no accessibility violation', async ({ page }) => {
+test('a refused sign-in has no accessibility violation', { tag: '@long' }, async ({ page }) => {
   await checkState(page, 'recovery with a wrong code', '인증번호가 일치하지 않아요. 다시 확인해 주세요.', async () => {
     const recovery = new RecoveryScreen(page);
     await recovery.askForCode(account('consumer').phone);
@@ -57,18 +57,22 @@ test('a refused sign-in has no accessibility violation', async ({ page }) => {
   });
 });
 
-test('a refused organization code and the terms have no accessibility violation', async ({ page }) => {
-  for (const [path, shows] of [
-    ['/nobody-knows-me/signup', '가입 코드가 올바르지 않아요'],
-    ['/oldtown/signup', '가입 코드가 만료됐어요'],
-    ['/terms/privacy', '개인정보 처리방침'],
-    ['/terms/location', '위치기반서비스 이용약관'],
-    ['/terms/collection', '개인정보 수집·이용 동의서'],
-    ['/terms/provision', '개인정보 제3자 제공 동의서'],
-    ['/terms/marketing', '마케팅 활용 및 광고성 정보 수신 동의서'],
-  ] as const)
-    await checkState(page, path, shows, () => page.goto(path));
-});
+test(
+  'a refused organization code and the terms have no accessibility violation',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const [path, shows] of [
+      ['/nobody-knows-me/signup', '가입 코드가 올바르지 않아요'],
+      ['/oldtown/signup', '가입 코드가 만료됐어요'],
+      ['/terms/privacy', '개인정보 처리방침'],
+      ['/terms/location', '위치기반서비스 이용약관'],
+      ['/terms/collection', '개인정보 수집·이용 동의서'],
+      ['/terms/provision', '개인정보 제3자 제공 동의서'],
+      ['/terms/marketing', '마케팅 활용 및 광고성 정보 수신 동의서'],
+    ] as const)
+      await checkState(page, path, shows, () => page.goto(path));
+  },
+);
 
 test('refused input on the account pages has no accessibility violation', async ({ page, signIn }) => {
   const dialog = new PasswordDialog(page);
@@ -92,13 +96,14 @@ test('refused input on the account pages has no accessibility violation', async 
   });
 });
 
-test('deleting the account has no accessibility violation, from its errors to the farewell', async ({
-  page,
-  signIn,
-}) => {
-  const withdraw = new WithdrawScreen(page);
-  await signIn('member');
-  await page.goto('/user/withdraw');
-  await checkState(page, 'errors', '탈퇴 사유를 하나 이상 선택해 주세요.', () => withdraw.submit().click());
-  await checkState(page, 'farewell', '탈퇴가 완료됐어요', () => withdraw.leave(account('member').password));
-});
+test(
+  'deleting the account has no accessibility violation, from its errors to the farewell',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    const withdraw = new WithdrawScreen(page);
+    await signIn('member');
+    await page.goto('/user/withdraw');
+    await checkState(page, 'errors', '탈퇴 사유를 하나 이상 선택해 주세요.', () => withdraw.submit().click());
+    await checkState(page, 'farewell', '탈퇴가 완료됐어요', () => withdraw.leave(account('member').password));
+  },
+);

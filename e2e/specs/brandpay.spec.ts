@@ -165,20 +165,24 @@ test('an approval is rejected if it is unrequested, altered on the way back, or 
   });
 });
 
-test('approved in two tabs: one order, one payment, and both tabs show it', async ({ page, sandbox }) => {
-  const payment = await openBrandpay(page);
-  // A new tab copies the session storage of this one, and proposes the same method.
-  const [twin] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate(() => void window.open('/orders/payment')),
-  ]);
-  const other = new PaymentScreen(twin);
-  await expect(twin.getByRole('button', { name: '카드·계좌 관리' })).toBeVisible();
-  await other.place().click();
-  await payment.place().click();
-  await vendorWindow(page).getByRole('button', { name: '결제하기' }).click();
-  await expect(page).toHaveURL(ORDER);
-  await vendorWindow(twin).getByRole('button', { name: '결제하기' }).click();
-  await expect(twin).toHaveURL(page.url());
-  expect((await sandbox.state()).ordersCreated).toBe(1);
-});
+test(
+  'approved in two tabs: one order, one payment, and both tabs show it',
+  { tag: '@long' },
+  async ({ page, sandbox }) => {
+    const payment = await openBrandpay(page);
+    // A new tab copies the session storage of this one, and proposes the same method.
+    const [twin] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(() => void window.open('/orders/payment')),
+    ]);
+    const other = new PaymentScreen(twin);
+    await expect(twin.getByRole('button', { name: '카드·계좌 관리' })).toBeVisible();
+    await other.place().click();
+    await payment.place().click();
+    await vendorWindow(page).getByRole('button', { name: '결제하기' }).click();
+    await expect(page).toHaveURL(ORDER);
+    await vendorWindow(twin).getByRole('button', { name: '결제하기' }).click();
+    await expect(twin).toHaveURL(page.url());
+    expect((await sandbox.state()).ordersCreated).toBe(1);
+  },
+);

@@ -45,7 +45,7 @@ async function expectEnglish(page: Page) {
 }
 
 for (const visitor of ['nobody', 'member'] as const) {
-  test(`the account pages for ${visitor} have no Korean except names`, async ({ page, signIn }) => {
+  test(`the account pages for ${visitor} have no Korean except names`, { tag: '@long' }, async ({ page, signIn }) => {
     if (visitor === 'member') await signIn('member');
     for (const path of PAGES[visitor]) {
       await test.step(path, async () => {

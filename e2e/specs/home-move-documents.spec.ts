@@ -60,7 +60,7 @@ test('the quote is printed with every part, and lists later changes', async ({ p
   await expect(page.getByText('이사 유형 포장이사 → 일반이사')).toBeVisible();
 });
 
-test('the planner keeps its ticks and exports to a calendar', async ({ page }) => {
+test('the planner keeps its ticks and exports to a calendar', { tag: '@long' }, async ({ page }) => {
   await openStudioMove(page);
   const open = page.getByRole('button', { name: '이사 체크리스트' });
   await open.click();

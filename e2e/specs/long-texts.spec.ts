@@ -105,13 +105,17 @@ test('no signed-out screen scrolls sideways, however long the texts are', { tag:
   await expectNarrow(page, 'the confirmation of a guest');
 });
 
-test('no screen of a member scrolls sideways, however long the texts are', async ({ page, signIn }) => {
-  await signIn();
-  await answerAtLength(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await walk(page, ['/dashboard', '/orders', '/orders?view=map', '/user', '/user/coupon', '/user/withdraw']);
-  await openDialogs(page, [['/dashboard', '메뉴 열기']]);
-});
+test(
+  'no screen of a member scrolls sideways, however long the texts are',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await answerAtLength(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await walk(page, ['/dashboard', '/orders', '/orders?view=map', '/user', '/user/coupon', '/user/withdraw']);
+    await openDialogs(page, [['/dashboard', '메뉴 열기']]);
+  },
+);
 
 test(
   'no screen of an order scrolls sideways, however long its texts are',

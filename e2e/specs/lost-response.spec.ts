@@ -70,7 +70,7 @@ test('a provider that fails before creating the order: the page says so, and the
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('a double click creates one order', async ({ page, sandbox, signIn }) => {
+test('a double click creates one order', { tag: '@long' }, async ({ page, sandbox, signIn }) => {
   await signIn('member');
   const payment = await openCashPayment(page);
   await sandbox.delay('createOrder', 500);
@@ -79,17 +79,21 @@ test('a double click creates one order', async ({ page, sandbox, signIn }) => {
   expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
-test('a changed price is shown as a difference and must be confirmed', async ({ page, sandbox, signIn }) => {
-  await signIn('member');
-  const payment = await openCashPayment(page);
-  await sandbox.changePrices(10);
-  await payment.place().click();
-  await expect(page.getByText('요금이 바뀌었어요').first()).toBeVisible();
-  expect((await sandbox.state()).ordersCreated).toBe(0);
-  await page.getByRole('button', { name: '새 요금으로 계속하기' }).click();
-  await payment.place().click();
-  await expect(page).toHaveURL(ORDER);
-});
+test(
+  'a changed price is shown as a difference and must be confirmed',
+  { tag: '@long' },
+  async ({ page, sandbox, signIn }) => {
+    await signIn('member');
+    const payment = await openCashPayment(page);
+    await sandbox.changePrices(10);
+    await payment.place().click();
+    await expect(page.getByText('요금이 바뀌었어요').first()).toBeVisible();
+    expect((await sandbox.state()).ordersCreated).toBe(0);
+    await page.getByRole('button', { name: '새 요금으로 계속하기' }).click();
+    await payment.place().click();
+    await expect(page).toHaveURL(ORDER);
+  },
+);
 
 test('a connection that breaks before the provider gets the request: the page says so, and the next try creates one order', async ({
   page,

@@ -152,28 +152,30 @@ test('without its file the street map is the sketch, and says so', async ({ page
 });
 
 // A violation of the policy or of Trusted Types is a complaint of the page, and fails the test.
-test('image tiles of a supplier are shown under the strict policy, without a request to anyone else', async ({
-  page,
-}) => {
-  const foreign = foreignRequests(page);
-  await page.route('https://tiles.example/**', (route) =>
-    route.fulfill({ contentType: 'image/png', body: tilePicture() }),
-  );
-  const site = await siteWith({
-    MAP_FILE: '',
-    MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
-    MAP_ATTRIBUTION: '© 지도 회사',
-    MAP_MAX_ZOOM: '18',
-  });
-  await page.goto(`${site}/public/customer/platform/order/sandbox-order-transit`);
-  const map = await expectDrawn(page, '경로 지도');
-  const tile = map.locator('img.leaflet-tile-loaded').first();
-  await expect(tile).toBeVisible();
-  // Blocked by the policy, it would have no width.
-  expect(await tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
-  await expect(map.getByText('© 지도 회사')).toBeVisible();
-  expect(new Set(foreign.map((url) => new URL(url).host))).toEqual(new Set(['tiles.example']));
-});
+test(
+  'image tiles of a supplier are shown under the strict policy, without a request to anyone else',
+  { tag: '@long' },
+  async ({ page }) => {
+    const foreign = foreignRequests(page);
+    await page.route('https://tiles.example/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body: tilePicture() }),
+    );
+    const site = await siteWith({
+      MAP_FILE: '',
+      MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+      MAP_ATTRIBUTION: '© 지도 회사',
+      MAP_MAX_ZOOM: '18',
+    });
+    await page.goto(`${site}/public/customer/platform/order/sandbox-order-transit`);
+    const map = await expectDrawn(page, '경로 지도');
+    const tile = map.locator('img.leaflet-tile-loaded').first();
+    await expect(tile).toBeVisible();
+    // Blocked by the policy, it would have no width.
+    expect(await tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+    await expect(map.getByText('© 지도 회사')).toBeVisible();
+    expect(new Set(foreign.map((url) => new URL(url).host))).toEqual(new Set(['tiles.example']));
+  },
+);
 
 test('the orders in progress are on one map that opens them', async ({ page, signIn }) => {
   await signIn();

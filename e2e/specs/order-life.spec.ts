@@ -84,7 +84,7 @@ test('cancelling is possible until the pickup, costs the shown fee, and stays', 
   await expect(page.getByText('취소됨').first()).toBeVisible();
 });
 
-test('cancelling is not offered after the pickup', async ({ page, sandbox, signIn }) => {
+test('cancelling is not offered after the pickup', { tag: '@long' }, async ({ page, sandbox, signIn }) => {
   await signIn();
   const cancel = page.getByRole('button', { name: '주문 취소', exact: true });
   const open = async (status: 'active' | 'activeAndPickedUp' | 'transit' | 'completed' | 'return' | 'incompleted') => {

@@ -51,25 +51,26 @@ test('with a blocked popup the identity check continues in this tab and returns'
   expect([...query.keys()].filter((key) => key !== 'step')).toEqual([]);
 });
 
-test('an expired identity is requested again; a number that already has an account is reported', async ({
-  page,
-  sandbox,
-}) => {
-  const signUp = new SignUpScreen(page);
-  await page.goto('/signup');
-  await signUp.agree();
-  await signUp.identifyInPopup();
-  await expect(signUp.password()).toBeVisible();
-  await sandbox.advanceClock(31 * 60);
-  await signUp.setPassword();
-  await expect(page.getByText(/본인확인.*다시 해 주세요/).first()).toBeVisible();
+test(
+  'an expired identity is requested again; a number that already has an account is reported',
+  { tag: '@long' },
+  async ({ page, sandbox }) => {
+    const signUp = new SignUpScreen(page);
+    await page.goto('/signup');
+    await signUp.agree();
+    await signUp.identifyInPopup();
+    await expect(signUp.password()).toBeVisible();
+    await sandbox.advanceClock(31 * 60);
+    await signUp.setPassword();
+    await expect(page.getByText(/본인확인.*다시 해 주세요/).first()).toBeVisible();
 
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: '본인확인 다시 하기' }).click();
-  await signUp.answerInPopup(await popup, '인증하기', { ...NEWCOMER, phone: '010-1234-5678' });
-  await signUp.setPassword();
-  await expect(page.getByText(/이미 가입된 번호예요/)).toBeVisible();
-});
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: '본인확인 다시 하기' }).click();
+    await signUp.answerInPopup(await popup, '인증하기', { ...NEWCOMER, phone: '010-1234-5678' });
+    await signUp.setPassword();
+    await expect(page.getByText(/이미 가입된 번호예요/)).toBeVisible();
+  },
+);
 
 test('staff sign up with their organization’s link and may pay by credit afterwards', async ({ page }) => {
   const signUp = new SignUpScreen(page);
