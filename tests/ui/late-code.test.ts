@@ -7,9 +7,10 @@ test('a form whose rules failed to load is still sent, because the provider vali
   await expect(validate({ name: '' })).resolves.toEqual({});
 });
 
-test('a page that needs its rules to continue is notified if they fail to load', async () => {
-  const validate = lazyValidate<{ name: string }>(() => Promise.reject(new Error('gone')), { isNeeded: true });
-  await expect(validate({ name: '' })).rejects.toThrow('gone');
+test('a form with a field that the provider never gets is not sent while its rules are missing', async () => {
+  const load = () => Promise.reject(new Error('gone'));
+  const validate = lazyValidate<{ passwordAgain: string }>(load, { passwordAgain: '화면 일부를 불러오지 못했어요.' });
+  await expect(validate({ passwordAgain: 'a' })).resolves.toEqual({ passwordAgain: '화면 일부를 불러오지 못했어요.' });
 });
 
 test('a form whose rules have loaded is validated', async () => {

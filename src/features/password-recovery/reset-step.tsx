@@ -64,7 +64,10 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
   return (
     <Formik
       initialValues={EMPTY}
-      validate={lazyValidate<ResetValues>(() => import('./reset-schema').then((module) => module.resetSchema(t, i18n)))}
+      validate={lazyValidate<ResetValues>(
+        () => import('./reset-schema').then((module) => module.resetSchema(t, i18n)),
+        { passwordAgain: t('common:state.partFailed') },
+      )}
       validateOnBlur={false}
       onSubmit={submit}
     >

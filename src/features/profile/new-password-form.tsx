@@ -47,8 +47,9 @@ export function NewPasswordForm({ verificationToken, onChanged, onProofFailed }:
   return (
     <Formik
       initialValues={EMPTY}
-      validate={lazyValidate<NewPasswordValues>(() =>
-        import('./password-schemas').then((module) => module.newPasswordSchema(t, i18n)),
+      validate={lazyValidate<NewPasswordValues>(
+        () => import('./password-schemas').then((module) => module.newPasswordSchema(t, i18n)),
+        { passwordAgain: t('common:state.partFailed') },
       )}
       validateOnBlur={false}
       onSubmit={submit}

@@ -72,8 +72,9 @@ export function DetailsStep({
     password: '',
     passwordAgain: '',
   };
-  const validate = lazyValidate<DetailsValues>(() =>
-    import('./details-schema').then((module) => module.detailsSchema(t, i18n)),
+  const validate = lazyValidate<DetailsValues>(
+    () => import('./details-schema').then((module) => module.detailsSchema(t, i18n)),
+    { passwordAgain: t('common:state.partFailed') },
   );
 
   async function submit({ password }: DetailsValues, form: FormikHelpers<DetailsValues>) {

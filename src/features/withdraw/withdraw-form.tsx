@@ -49,8 +49,9 @@ export function WithdrawForm({ user, onRunningOrders }: WithdrawFormProps) {
     <SectionCard title={t('formTitle')}>
       <Formik
         initialValues={EMPTY}
-        validate={lazyValidate<WithdrawValues>(() =>
-          import('./withdraw-schema').then((module) => module.withdrawSchema(t, i18n, hasPassword)),
+        validate={lazyValidate<WithdrawValues>(
+          () => import('./withdraw-schema').then((module) => module.withdrawSchema(t, i18n, hasPassword)),
+          { confirmation: t('common:state.partFailed') },
         )}
         validateOnBlur={false}
         onSubmit={submit}
