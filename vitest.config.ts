@@ -23,6 +23,7 @@ const MOCKING_TESTS = [
   'tests/lib/storage/damaged-records.test.ts',
   'tests/lib/storage/failing-bulk-records.test.ts',
   'tests/shell/late-tab.test.tsx',
+  'tests/shell/stalled-log-out.test.tsx',
   'tests/ui/map/adapters.test.ts',
   'tests/ui/map/kakao-map.test.tsx',
   'tests/ui/map/order-map.test.tsx',

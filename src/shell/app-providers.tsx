@@ -22,6 +22,9 @@ import { BackgroundParts } from './background-parts';
 import { type App, createApp } from './create-app';
 import { useAppLifecycle } from './use-app-lifecycle';
 
+/** If the code that asks about unsent orders takes longer, the logout happens without it. */
+const QUESTION_LIMIT_MS = 5000;
+
 /** Spec §2: a global spinner after 250 ms while the next page loads. */
 function RouteSpinner() {
   const { events } = useRouter();
@@ -88,7 +91,8 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
     ({ id, organization }: CurrentUser) => {
       const leave = () => void app.session.endSession({ leaveTo: 'company' });
       if (!organization) return leave();
-      void import('@/features/bulk-orders/logout-question')
+      const limit = new Promise<never>((_, reject) => setTimeout(reject, QUESTION_LIMIT_MS));
+      void Promise.race([import('@/features/bulk-orders/logout-question'), limit])
         .then(({ leaveOrAsk }) => leaveOrAsk(id, organization.id, leave, setQuestion))
         .catch(leave);
     },

@@ -46,13 +46,15 @@ type Deps = {
   announce: Announce;
 };
 
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 async function fetchProfile(options: { allowsGuest: boolean }) {
   try {
     return await getMe(options);
   } catch (error) {
     // One lost answer must not look like a sign-out.
     if (error instanceof ApiError && (error.isRefused || error.isAborted || error.unreadable)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, PROFILE_RETRY_MS));
+    await wait(PROFILE_RETRY_MS);
     return getMe(options);
   }
 }
@@ -364,7 +366,8 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     work.dropAll();
     announce('ended');
     setPendingLogout();
-    await Promise.all([notifyProvider(accessToken), forgetPush(), bearerGone]);
+    // Code that a stalled connection never brings must not keep the customer on this page.
+    await Promise.race([Promise.all([notifyProvider(accessToken), forgetPush(), bearerGone]), wait(LOGOUT_LIMIT_MS)]);
     if (leaveTo === 'company') window.location.assign(env.companySiteUrl);
   };
 
