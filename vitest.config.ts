@@ -16,6 +16,7 @@ const MOCKING_TESTS = [
   'tests/features/order-list/order-selection.test.tsx',
   'tests/features/payment/brandpay.test.tsx',
   'tests/features/payment/late-rules.test.tsx',
+  'tests/features/withdraw/device-records.test.tsx',
   'tests/features/withdraw/late-rules.test.tsx',
   'tests/lib/address/sources.test.ts',
   'tests/lib/push/push-connection.test.ts',

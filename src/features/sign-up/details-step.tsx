@@ -80,7 +80,7 @@ export function DetailsStep({
   async function submit({ password }: DetailsValues, form: FormikHelpers<DetailsValues>) {
     form.setStatus(undefined);
     try {
-      // Loads the next page before the account exists: a missing page would end at the browser's own error page.
+      // The next page is usually here then, whatever becomes of the connection.
       await prefetchPage({ prefetch }, ROUTES.welcome);
       await signUp(toRequest(password));
       await onSignedUp();

@@ -7,6 +7,8 @@ import { ApiError } from '@/domain/api-error';
 import { prefetchPage } from '@/lib/browser/open-page';
 import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import { useSession } from '@/lib/session/session-context';
+import { openBulkRecords } from '@/lib/storage/bulk-records';
+import { forgetPlaces } from '@/lib/storage/change-device-places';
 import { markJustDone } from '@/lib/storage/just-done';
 
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
@@ -17,11 +19,18 @@ async function isGone(error: unknown) {
   return getMe().then(() => false, isSignedOut);
 }
 
+/** What a logout leaves on the device: saved places, templates and fingerprints of bulk orders. */
+async function forgetOnDevice(userId: string) {
+  forgetPlaces();
+  const records = openBulkRecords(userId);
+  await records.remove([...(await records.readAll()).keys()]);
+}
+
 /**
- * Returns a function that deletes the account and then all its data in this browser. It rejects unless the
- * account is certainly gone, or the customer left the page before the deletion was sent.
+ * Returns a function that deletes the account and then its data in this browser. It rejects unless the account is
+ * certainly gone, or the customer left the page before the deletion was sent.
  */
-export function useWithdraw() {
+export function useWithdraw(userId: string) {
   const { prefetch, replace } = useRouter();
   const session = useSession();
   const isMounted = useIsMounted();
@@ -30,7 +39,7 @@ export function useWithdraw() {
 
   /** `password`: null for an account that has none. */
   return async (reasons: string[], password: string | null) => {
-    // Loads the next page first, so that a missing file cannot interrupt the withdrawal halfway.
+    // The next page is usually here then, whatever becomes of the connection.
     await prefetchPage({ prefetch }, ROUTES.farewell);
     // Each try gets a new proof: the provider may have used up the last one although the try failed.
     const proof = password === null ? null : await verifyPassword({ password });
@@ -41,6 +50,7 @@ export function useWithdraw() {
     } catch (error) {
       if (!(await isGone(error))) throw error;
     }
+    void forgetOnDevice(userId);
     markJustDone('withdrawal');
     // The farewell page is public. If the session ended first, this page would redirect to the sign-in.
     await replace(ROUTES.farewell);

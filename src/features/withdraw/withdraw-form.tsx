@@ -32,7 +32,7 @@ type WithdrawFormProps = { user: CurrentUser; onRunningOrders: () => void };
 
 export function WithdrawForm({ user, onRunningOrders }: WithdrawFormProps) {
   const { t, i18n } = useTranslation(['withdraw', 'common']);
-  const withdraw = useWithdraw();
+  const withdraw = useWithdraw(user.id);
   const hasPassword = providerOfLoginType(user.loginTypeCd) === null;
 
   async function submit(values: WithdrawValues, form: FormikHelpers<WithdrawValues>) {
