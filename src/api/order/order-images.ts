@@ -1,10 +1,11 @@
 import { env } from '@/config/env';
 import { ApiError } from '@/domain/api-error';
 import { call } from '../client/call';
+import { isRetryable, retryDelayMs } from '../client/retrying';
 import type { components, operations } from '../contract/schema.gen';
 
 const TRIES = 3;
-const RETRYABLE_STATUSES = [0, 403, 408, 429, 500, 502, 503, 504];
+const FORBIDDEN = 403;
 
 type UploadOptions = { signal?: AbortSignal; onProgress?: (share: number) => void };
 
@@ -24,6 +25,9 @@ async function uploadOnce(photo: Blob, { signal, onProgress }: UploadOptions): P
   return key;
 }
 
+/** The storage refuses an address that has expired; the provider says by a `msgId` that it refuses the upload itself. */
+const isAddressRefused = ({ status, msgId }: ApiError) => status === FORBIDDEN && msgId === undefined;
+
 /**
  * Uploads a photo and resolves to the key to attach. Each try gets a new address, because the last one may have
  * expired. Rejects with `ApiError`.
@@ -33,8 +37,10 @@ export async function uploadPhoto(photo: Blob, options: UploadOptions = {}): Pro
     try {
       return await uploadOnce(photo, options);
     } catch (error) {
-      const isFinal = !(error instanceof ApiError) || error.isAborted || !RETRYABLE_STATUSES.includes(error.status);
-      if (isFinal || attempt === TRIES) throw error;
+      if (attempt === TRIES || !(error instanceof ApiError)) throw error;
+      if (!isAddressRefused(error) && !isRetryable(error)) throw error;
+      const waitMs = retryDelayMs(attempt - 1, error);
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }
 }

@@ -37,6 +37,7 @@ const OPERATIONS = {
   listShippingRecords: ['get', '/order/api/v1/orders/shipping-records'],
   getStatistics: ['get', '/order/api/v1/orders/statistics'],
   getOrder: ['get', '/order/api/v1/orders/:id'],
+  presignFile: ['post', '/order/api/v1/file/presigned'],
   cancelOrder: ['post', '/order/api/v1/orders/:id/b2c-cancel'],
   saveShareSettings: ['put', '/order/api/v1/orders/:id/share'],
   submitTip: ['post', '/order/api/v1/orders/:id/submit-tip'],
