@@ -35,7 +35,7 @@ export function Toaster() {
       {Toasts ? <Toasts /> : null}
       {plain ? (
         <Floating>
-          <Notice tone="error">{plain}</Notice>
+          <Notice role="alert">{plain}</Notice>
         </Floating>
       ) : null}
     </>
