@@ -8,6 +8,7 @@ const DOM_TESTS = ['tests/**/*.test.tsx', 'tests/{api,layouts,lib,shell,store,ui
 
 /** A mocked module stays mocked for all later files of the same worker, so these files are isolated. */
 const MOCKING_TESTS = [
+  'tests/api/fault-matrix.test.ts',
   'tests/api/provider-differences.test.ts',
   'tests/features/bulk-orders/lost-database.test.tsx',
   'tests/features/order-create/late-rules.test.tsx',

@@ -15,6 +15,9 @@ import fc from '../support/property';
 import { CALLS, orderRequest } from './calls';
 import { sampleAnswer } from './sample-answer';
 
+// An upload tries three times; its waits are in tests/api/storage.test.ts.
+vi.mock('@/api/client/retrying', async (original) => ({ ...(await original<object>()), retryDelayMs: () => 0 }));
+
 const EVERYWHERE = `${env.providerHost}/*`;
 const HTML = '<!doctype html><html><body><h1>Bad gateway</h1></body></html>';
 const page = (status: number, headers: Record<string, string> = {}) =>
