@@ -2,7 +2,7 @@ import { ThemeProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { SPINNER_DELAY_MS } from '@/config/limits';
 import type { CurrentUser } from '@/domain/account/user';
@@ -82,10 +82,6 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
     });
   }, [app, t, i18n]);
 
-  const actions = useMemo(() => {
-    const { logIn, endSession, confirmIdentity } = app.session;
-    return { logIn, endSession, confirmIdentity };
-  }, [app]);
   const [question, setQuestion] = useState<ReactNode>(null);
   const logout = useCallback(
     ({ id, organization }: CurrentUser) => {
@@ -105,7 +101,7 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
         <Provider store={app.store}>
           <AppContextProvider value={app}>
             <QueryClientProvider client={app.queryClient}>
-              <SessionProvider value={actions}>
+              <SessionProvider value={app.session}>
                 <LogoutProvider value={logout}>
                   {children}
                   {BEHIND_PAGES}
