@@ -1,7 +1,7 @@
 // Beside the steps of a move: the truck with its load, and the extras that may come.
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useMemo } from 'react';
-import { loadOf, recommendTrucks, usableVolume } from '@/domain/home-move/load';
+import { countTrucks, loadOf, recommendTrucks, usableVolume } from '@/domain/home-move/load';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { formatCubicMetres } from '@/domain/text/format';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -45,8 +45,11 @@ function Drawing() {
   const trucks = useMemo(() => (load.volume > 0 ? recommendTrucks(load, pools.data ?? []) : null), [load, pools.data]);
   const drawn = pool ?? trucks?.[0] ?? pools.data?.find(({ vehicleClass }) => usableVolume(vehicleClass) > 0);
   if (!drawn || !isVehicleClass(drawn.vehicleClass)) return <Root />;
-  const room = usableVolume(drawn.vehicleClass);
-  const share = room > 0 ? Math.min(1, load.volume / room) : 0;
+  const count = countTrucks(load, drawn);
+  const room = usableVolume(drawn.vehicleClass) * count;
+  const share = room > 0 ? load.volume / room : 0;
+  const name = vehicleName(drawn);
+  const vehicle = count > 1 ? t('load.several', { name, count }) : name;
   return (
     <Root>
       <VehicleDrawing
@@ -55,9 +58,7 @@ function Drawing() {
         cargo={<CargoBlocks vehicle={drawn.vehicleClass} share={share} />}
       />
       <Caption>
-        {load.volume > 0
-          ? t('load.fill', { vehicle: vehicleName(drawn), room, volume: formatCubicMetres(load.volume) })
-          : t('load.empty')}
+        {load.volume > 0 ? t('load.fill', { vehicle, room, volume: formatCubicMetres(load.volume) }) : t('load.empty')}
       </Caption>
     </Root>
   );

@@ -8,6 +8,7 @@ import { describePhoto, dropPhotos, keepPhoto, photosOf } from '@/lib/photos/pho
 import { price } from '../../../support/factories/orders';
 import { member } from '../../../support/factories/users';
 import { reply } from '../../../support/handlers/reply';
+import { becomeWide } from '../../../support/media';
 import { server } from '../../../support/server';
 import { answerComposer, job, next, panel, places, renderComposer } from '../composer-setup';
 
@@ -158,6 +159,13 @@ test('a truck chosen by hand stays when the items change', async () => {
   go('quote');
   await screen.findByRole('radio', { name: /^1톤 탑차/ });
   expect(screen.getByRole('radio', { name: /^5톤/ })).toBeChecked();
+});
+
+test('a truck chosen by hand that is too small is counted as often as the load needs it', async () => {
+  becomeWide();
+  const { user } = await open('things', { vehiclePoolId: 'pool-1t' });
+  await user.click(await screen.findByRole('button', { name: /^투룸/ }));
+  expect(await screen.findByText('1톤 탑차 3대: 적재 공간 15㎥ 중 11.5㎥ 사용')).toBeVisible();
 });
 
 describe('a double press on next', () => {
