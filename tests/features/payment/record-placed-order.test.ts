@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EMPTY_HOME_MOVE } from '@/domain/home-move/job';
 import { recordPlacedOrder } from '@/features/payment/placement/record-placed-order';
 import { draftBatch } from '@/lib/photos/photo-batch';
 import { sentItem } from '@/lib/photos/photo-labels';
+import { intentKey } from '@/lib/storage/payment-intent';
 import { createApp } from '@/shell/create-app';
 import { draftSaved } from '@/store/order-draft-slice';
 import { draft } from '../../support/factories/orders';
@@ -36,4 +37,14 @@ test.each([
   recordPlacedOrder({ id: 'order-2' }, true, { store, queryClient, user: member(), amount: 0 });
   const stored = ['item-bedQueen', 'own-1', 'item-bedKing', 'own-2'];
   expect(stored.map((item) => sentItem('order-2', item))).toEqual(sent);
+});
+
+test('the same job ordered again later is sent with a new key, so it becomes a second order', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T05:00:00Z') });
+  const { store, queryClient } = createApp(0);
+  store.dispatch(draftSaved(draft()));
+  const key = intentKey('job');
+  recordPlacedOrder({ id: 'order-1' }, true, { store, queryClient, user: member(), amount: 0 });
+  vi.setSystemTime(Date.parse('2026-11-21T05:00:06Z'));
+  expect(intentKey('job')).not.toBe(key);
 });
