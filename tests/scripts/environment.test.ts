@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { DIALECT_WORDS } from '@/api/client/adapt';
 import { resolveEnvironment, VARIABLES } from '../../scripts/environment.mjs';
@@ -178,8 +179,14 @@ test('an unknown mode is refused', () => {
   expect(resolveEnvironment({ NEXT_PUBLIC_INTEGRATIONS: 'production' }).problems[0]).toContain('not "production"');
 });
 
+test('a copy of .env.example leaves the map of a finished build in place', () => {
+  expect(
+    Object.keys(parseEnv(readFileSync('.env.example', 'utf8'))).filter((name) => name.endsWith('MAP_FILE')),
+  ).toEqual([]);
+});
+
 test('.env.example names every variable', () => {
-  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(names).toEqual(['NEXT_PUBLIC_INTEGRATIONS', ...Object.keys(VARIABLES)]);
 });
 
