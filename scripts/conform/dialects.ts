@@ -1,4 +1,4 @@
-import { DIALECT_WORDS, openAnswer, parseDialect, readRefusal } from '@/api/client/adapt';
+import { DIALECT_WORDS, ENVELOPES, openAnswer, parseDialect, readRefusal } from '@/api/client/adapt';
 import { SUCCESSES, type OperationId } from './contract';
 import { isWholeOnScreen } from './levels';
 import { dataAsApp } from './reader';
@@ -8,8 +8,7 @@ export type Heard = { operation: OperationId; statuses: readonly number[]; statu
 /** The setting with which the app reads more operations, or more of them, than with the one that was given. */
 export type Hint = { words: string; reads: number; readsNow: number };
 
-const ENVELOPES = DIALECT_WORDS.slice(0, 3);
-const OTHERS = DIALECT_WORDS.slice(3);
+const OTHERS = DIALECT_WORDS.slice(ENVELOPES.length);
 
 /** For who has another provider than the app expects. */
 export const DIALECT_CHOICE = `--dialect takes one of ${ENVELOPES.join(', ')}, and any of ${OTHERS.join(', ')}`;

@@ -16,7 +16,7 @@ export type Dialect = {
   readonly hasErrorsIn200: boolean;
 };
 
-const ENVELOPES = ['data', 'bare', 'result'] as const;
+export const ENVELOPES = ['data', 'bare', 'result'] as const;
 /** scripts/environment.mjs has the same words. */
 export const DIALECT_WORDS = [...ENVELOPES, 'snake-case', 'spring-pages', 'problem-json', 'errors-in-200'] as const;
 
