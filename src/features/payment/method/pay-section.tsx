@@ -1,5 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { SITE } from '@/config/site';
 import { formatPoints, formatWon } from '@/domain/text/format';
 import { textContextOf, type OrderType } from '@/domain/order/kinds';
@@ -47,7 +47,7 @@ function usePayDescription({
 }: Pick<PaySectionProps, 'orderType' | 'user' | 'pointAmount'>) {
   const { t } = useTranslation('payment');
   const locale = useLocale();
-  return (pay: Pay): ReactNode => {
+  return (pay: Pay): ReactElement | string => {
     const balance = user.point ?? 0;
     switch (pay) {
       case 'point':
