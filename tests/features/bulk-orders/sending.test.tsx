@@ -115,6 +115,61 @@ describe('while rows are being sent', () => {
   });
 });
 
+describe('a run that resumes by itself after a lost connection', () => {
+  let farPrice = 0;
+  beforeEach(() => {
+    farPrice = 30_000;
+    server.use(
+      reply('estimate', ({ body }) => {
+        const isFar = body.waypoints[1]?.address.roadAddress === TWIN;
+        return price({ total: isFar ? farPrice : 12_000 });
+      }),
+      reply('createOrder', ({ body, headers }) => {
+        const isFar = body.waypoints[1]?.address.roadAddress === TWIN;
+        if (isFar && body.calculationPrice.total !== farPrice) deny(409, { msgId: 'PRICE_CHANGED' });
+        sent.push({ key: headers.get('Idempotency-Key'), request: body });
+        if (sent.length === 1) onlineManager.setOnline(false);
+        return order({ id: `order-${sent.length}`, orderNo: `2611-${sent.length}` });
+      }),
+    );
+  });
+  const rows = (overs: Record<number, Parameters<typeof delivery>[1]>) =>
+    Array.from({ length: 6 }, (_, index) => delivery(`고객${index}`, overs[index]));
+
+  test('orders no row that was refused in it: the customer has not agreed to the new price', async () => {
+    const { user } = await renderSheet(rows({ 0: { 5: TWIN } }));
+    await screen.findByRole('button', { name: '6건 접수하기' });
+    farPrice = 40_000;
+    await sendAll(user, 6);
+    expect(await screen.findByText(/연결이 끊겨 접수를 멈췄어요/)).toBeVisible();
+
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByText('접수 5건 · 접수 실패 1건')).toBeVisible();
+    await waitFor(() => expect(cell(1, '요금')).toHaveTextContent('40,000원'));
+    expect(names()).not.toContain('고객0');
+    await user.click(await screen.findByRole('button', { name: '1건 접수하기' }));
+    await confirm(user);
+    await screen.findByText('접수 6건');
+  });
+
+  test('orders no row that was corrected to another price, nor one that was incomplete', async () => {
+    const { user } = await renderSheet(rows({ 3: { 5: TWIN }, 5: { 4: '' } }));
+    await sendAll(user, 5);
+    expect(await screen.findByText(/연결이 끊겨 접수를 멈췄어요/)).toBeVisible();
+    // Both prices are known, so they need no connection.
+    cell(5, '도착지 주소').focus();
+    await user.keyboard(`${TWIN}{Enter}`);
+    cell(6, '받는 분 연락처').focus();
+    await user.keyboard('010-3000-1000{Enter}');
+    await waitFor(() => expect(cell(5, '요금')).toHaveTextContent('30,000원'));
+    await waitFor(() => expect(cell(6, '요금')).toHaveTextContent('12,000원'));
+
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByText('접수 4건 · 접수 가능 2건')).toBeVisible();
+    expect(names().toSorted()).toEqual(['고객0', '고객1', '고객2', '고객3']);
+  });
+});
+
 test('another language does not end the run', async () => {
   const { user, i18n } = await fiveRows();
   const provider = holdOrders();

@@ -12,6 +12,7 @@ import { ESTIMATE, estimateQuery, orderQueries } from '@/api/order/order-queries
 import type { OrderRequest } from '@/api/order/order-requests';
 import { ApiError } from '@/domain/api-error';
 import type { BulkPay } from '@/domain/bulk/read-value';
+import { isLocked } from '@/domain/bulk/send-state';
 import { type PlaceOutcome, type PriceCheckResult, type SendPorts, sendRow } from '@/domain/bulk/sender';
 import { runInParallel } from '@/domain/run-in-parallel';
 import type { OrderDraft } from '@/domain/order/draft';
@@ -22,7 +23,7 @@ import { failureText } from '@/ui/kit/form/form-failure';
 import { type BulkOrdersStore, type PauseReason, type RowSend, sendOf } from './bulk-orders-state';
 import { PARALLEL } from './pricing';
 import { canBeSent } from './row-counts';
-import type { RowReader } from './row-views';
+import type { RowReader, RowView } from './row-views';
 
 const UNAUTHORIZED = 401;
 const TOO_MANY_REQUESTS = 429;
@@ -85,11 +86,19 @@ export function createSendQueue({
   let hasStopped = false;
   let isPausedByUser = false;
   let isClosed = false;
+  /** Prices of the rows that the customer agreed to send. */
+  let agreed = new Map<string, number | null>();
+
+  const priceOf = ({ price }: RowView) => (price?.status === 'priced' ? price.total : null);
+
+  /** A row that was corrected or got another price during the run needs a new agreement; a locked one repeats its request. */
+  const mayBeSent = (view: RowView) =>
+    canBeSent(view) && (isLocked(view.row.send) || agreed.get(view.row.id) === priceOf(view));
 
   /** The row with its price, if it can be sent now. */
   function readyRow(rowId: string) {
     const view = readRows(store.get()).find(({ row }) => row.id === rowId);
-    if (!view || !canBeSent(view) || !view.check.order || view.price?.status !== 'priced') return null;
+    if (!view || !mayBeSent(view) || !view.check.order || view.price?.status !== 'priced') return null;
     return { ...view.check.order, total: view.price.total };
   }
 
@@ -131,12 +140,14 @@ export function createSendQueue({
       await writeSend(rowId, send);
       if (hasPriceChanged(send)) await client.invalidateQueries({ queryKey: [ESTIMATE] });
     },
-    show: (rowId, send) =>
+    show: (rowId, send) => {
+      if (send.status === 'failed') agreed.delete(rowId);
       store.set(({ history, prices }) => ({
         history: { ...history, rows: history.rows.map((row) => (row.id === rowId ? { ...row, send } : row)) },
         // Removes the old price, so that the new one is fetched and the customer sees it before sending.
         ...(hasPriceChanged(send) ? { prices: new Map([...prices].filter(([id]) => id !== rowId)) } : {}),
-      })),
+      }));
+    },
     orderOf,
     agree,
     place: async ({ key, request }) =>
@@ -171,16 +182,16 @@ export function createSendQueue({
     // The customer may have placed the same orders elsewhere since the sheet was opened.
     await loadRecent();
     const ids = readRows(store.get())
-      .filter(canBeSent)
+      .filter(mayBeSent)
       .map(({ row }) => row.id);
     await runInParallel(ids, PARALLEL, () => !mustPause(), work);
-    const isPaused = mustPause() && readRows(store.get()).some(canBeSent);
+    const isPaused = mustPause() && readRows(store.get()).some(mayBeSent);
     store.set(() => ({ sending: isPaused ? { status: 'paused', reason: pauseReason() } : { status: 'idle' } }));
     onEnd();
     void client.invalidateQueries({ queryKey: orderQueries.all() });
   }
 
-  const start = () => {
+  const resume = () => {
     running ??= run().finally(() => {
       running = null;
     });
@@ -188,11 +199,17 @@ export function createSendQueue({
 
   const unsubscribe = onlineManager.subscribe((isOnline) => {
     const { sending } = store.get();
-    if (isOnline && sending.status === 'paused' && sending.reason === 'offline') start();
+    if (isOnline && sending.status === 'paused' && sending.reason === 'offline') resume();
   });
 
   return {
-    start,
+    start: () => {
+      if (running) return;
+      agreed = new Map(
+        readRows(store.get()).flatMap((view) => (canBeSent(view) ? [[view.row.id, priceOf(view)]] : [])),
+      );
+      resume();
+    },
     /** Unlocks a row after the customer confirmed that no order was created. */
     dropAttempt: async (rowId: string) => {
       if (running) return;
