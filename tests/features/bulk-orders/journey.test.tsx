@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { breakConnection, deny, reply } from '../../support/handlers/reply';
+import { breakConnection, deny, refuse, reply } from '../../support/handlers/reply';
 import { order, price } from '../../support/factories/orders';
 import { server } from '../../support/server';
 import {
@@ -163,6 +163,14 @@ describe('send', () => {
     await user.click(await screen.findByRole('button', { name: '1건 이어서 접수하기' }));
     await screen.findByText('접수 1건');
     expect(sent).toHaveLength(1);
+  });
+
+  test('says that there were too many requests if the provider asks to wait, not that the connection is bad', async () => {
+    const { user } = await renderSheet([delivery('하나')]);
+    server.use(refuse('createOrder', 429));
+    await sendAll(user, 1);
+    expect(await screen.findByText('요청이 많아 접수를 멈췄어요. 잠시 후 이어서 접수해 주세요.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: '1건 이어서 접수하기' })).toBeEnabled();
   });
 });
 

@@ -34,7 +34,7 @@ type Incoming = {
   isConfirmed: boolean;
 };
 
-export type PauseReason = 'asked' | 'offline' | 'unreachable' | 'reloaded';
+export type PauseReason = 'asked' | 'offline' | 'busy' | 'unreachable' | 'reloaded';
 
 /** A sheet as this browser stores it. The send states are records of their own. */
 export type StoredSheet = {

@@ -83,7 +83,8 @@ export function createSendQueue({
 }: SendQueueOptions) {
   let running: Promise<void> | null = null;
   let mayContinue = false;
-  let hasStopped = false;
+  /** Why the last row ended the run. */
+  let stopped: 'busy' | 'unreachable' | null = null;
   let isPausedByUser = false;
   let isClosed = false;
   /** Prices of the rows that the customer agreed to send. */
@@ -114,6 +115,15 @@ export function createSendQueue({
     return toOrderRequest(priced, paymentOf(pay, draft, total), null);
   }
 
+  function noteBusy(error: unknown) {
+    if (error instanceof ApiError && error.status === TOO_MANY_REQUESTS) stopped = 'busy';
+  }
+
+  function read(outcome: Outcome): PlaceOutcome {
+    if ('error' in outcome) noteBusy(outcome.error);
+    return readOutcome(outcome, i18n);
+  }
+
   /** Checks that the provider's price is still the one that the customer saw. */
   async function agree(rowId: string): Promise<PriceCheckResult> {
     const row = readyRow(rowId);
@@ -122,7 +132,8 @@ export function createSendQueue({
       const { total } = await client.query(estimateQuery(toEstimateRequest(row.draft)));
       return total === row.total ? { kind: 'agreed' } : { kind: 'failed', failure: { kind: 'priceChanged' } };
     } catch (error) {
-      return error instanceof ApiError && error.isRefused
+      noteBusy(error);
+      return error instanceof ApiError && error.isRefused && !error.isTemporary
         ? { kind: 'failed', failure: { kind: 'refused', text: failureText(error, i18n) } }
         : { kind: 'notNow' };
     }
@@ -151,14 +162,14 @@ export function createSendQueue({
     orderOf,
     agree,
     place: async ({ key, request }) =>
-      (await confirmIdentity()) ? readOutcome(await placeOnce(request, key), i18n) : { kind: 'notNow' },
-    check: async (key) => readOutcome(await checkOrder(key), i18n),
+      (await confirmIdentity()) ? read(await placeOnce(request, key)) : { kind: 'notNow' },
+    check: async (key) => read(await checkOrder(key)),
     totalOf: ({ calculationPrice }) => calculationPrice.total,
   };
 
   async function work(rowId: string) {
     if ((await sendRow(rowId, ports)) === 'stop') {
-      hasStopped = true;
+      stopped ??= 'unreachable';
       mayContinue = false;
     }
   }
@@ -170,12 +181,12 @@ export function createSendQueue({
     if (isPausedByUser) return 'asked';
     if (isClosed) return 'reloaded';
     if (!onlineManager.isOnline()) return 'offline';
-    return hasStopped ? 'unreachable' : 'asked';
+    return stopped ?? 'asked';
   }
 
   async function run() {
     mayContinue = true;
-    hasStopped = false;
+    stopped = null;
     isPausedByUser = false;
     store.set(() => ({ sending: { status: 'running', isPausing: false } }));
     await flush();
