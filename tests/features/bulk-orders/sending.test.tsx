@@ -84,6 +84,21 @@ describe('while rows are being sent', () => {
     expect(sent).toHaveLength(5);
   });
 
+  test('what is typed into one whose turn comes meanwhile is not lost without a word', async () => {
+    const { user } = await fiveRows();
+    const provider = holdOrders();
+    await sendAll(user, 5);
+    await waitFor(() => expect(provider.waiting()).toBe(3));
+    cell(5, '받는 분').focus();
+    await user.keyboard('새 이름');
+    provider.release();
+    await waitFor(() => expect(sent).toHaveLength(5));
+
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('이미 접수했거나 접수 중인 행은 수정할 수 없어요.')).toBeVisible();
+    await waitFor(() => expect(cell(5, '받는 분')).toHaveTextContent('고객4'));
+  });
+
   test('one that is changed or deleted during the price check is not sent in its old form', async () => {
     const answers: (() => void)[] = [];
     let isHeld = false;

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { setCell } from '@/domain/bulk/edit-rows';
 import { serverNow } from '@/domain/time/clock';
 import { isLocked } from '@/domain/bulk/send-state';
+import { notify } from '@/ui/kit/feedback/notify';
 import { useBulkOrdersActions } from '../state/bulk-orders-context';
 import { useColumnNames } from '../use-column-names';
 import type { GridLayout } from './columns';
@@ -57,6 +58,8 @@ export function useEditing({ shown, layout, labels, announce, goTo }: EditingOpt
     const typed = { text, now: serverNow(), picked: choice?.picked ?? null };
     edit((rows) => setCell(rows, target.index, field, typed));
     const view = readRows(store.get())[target.index];
+    // The row was sent meanwhile, with the old text.
+    if (view && isLocked(view.row.send) && view.row.values[field] !== text) void notify('info', t('said.locked'));
     const note = view ? labels.field(view, field).note : null;
     if (note !== null) announce(`${t('grid.place', { row: target.index + 1, field: fieldName(field) })}: ${note}`);
     if (leave === 'stay' && !choice) return;
