@@ -35,6 +35,14 @@ test('the columns of a sheet that was sent are not matched again', async () => {
   expect(screen.queryByRole('button', { name: '열 다시 맞추기' })).toBeNull();
 });
 
+test('the columns of what is left of a sent sheet are not matched again: that would bring the sent rows back', async () => {
+  const { user } = await renderSheet([delivery('하나'), delivery('둘', { 4: '' })]);
+  await sendAll(user, 1);
+  await user.click(await screen.findByRole('button', { name: '미접수 1행만 남기기' }));
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: '열 다시 맞추기' })).toBeNull();
+});
+
 describe('what all rows share', () => {
   test('is one line instead of columns, and the recipients come first', async () => {
     await two();

@@ -318,6 +318,8 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       store.set(() => ({
         sheetId: newId(),
         history: historyOf(history.rows.filter(({ send }) => send.status !== 'sent')),
+        // The imported cells still hold the sent rows.
+        incoming: null,
         known: null,
       }));
       await persistence.save(store);
