@@ -102,14 +102,14 @@ export async function sendRow<Request>(rowId: string, ports: SendPorts<Request>)
       await write({ status: 'sent', order: outcome.order, total: ports.totalOf(attempt.request) });
       return 'done';
     case 'refused':
-      // The first request of a repeated attempt may still arrive, so it is looked up before a new key is used.
-      await write({ status: 'failed', failure: outcome.failure, attempt: isRepeated ? attempt : null });
+      // The earlier request may still arrive, so it is looked up before a new key is used.
+      await write({ status: 'failed', failure: outcome.failure, attempt: open });
       return 'done';
     case 'notPlaced':
       await write({ status: 'failed', failure: { kind: 'lost' }, attempt });
       return 'done';
     case 'notNow':
-      await write(isRepeated ? before : { status: 'open' });
+      await write(open ? before : { status: 'open' });
       return 'stop';
     case 'cannotCheck':
       await write({ status: 'unknown', attempt });
