@@ -1,4 +1,5 @@
 import { isPhone } from '../text/phone';
+import { visibleText } from '../text/visible-text';
 import { fieldOf, isOtherDate, type Kind, normaliseHeader, readHeader, type Side } from './column-labels';
 import { type BulkField, type BulkValues, type ColumnField, isColumnField, NO_VALUES } from './fields';
 import { isClock, isDate, joinMoment, readMoment, readPay, readPhones, tidyMoment, tidyPhones } from './read-value';
@@ -202,10 +203,9 @@ export const assign = (mapping: Mapping, column: number, field: ColumnField | nu
   });
 
 const PHONE_FIELDS: readonly BulkField[] = ['pickupPhone', 'dropPhone'];
-const CONTROL = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/gu;
 
 /** One line of visible text: pasted cells contain line breaks and invisible characters. */
-const tidyCell = (cell: string) => cell.normalize('NFC').replace(CONTROL, ' ').replace(/ {2,}/g, ' ').trim();
+const tidyCell = (cell: string) => visibleText(cell.replace(/\p{Cc}+/gu, ' ')).replace(/ {2,}/g, ' ');
 
 /** A cell as the sheet stores it. `now` (epoch ms) is when it was written. */
 export function tidyValue(field: BulkField, cell: string, now: number): string {

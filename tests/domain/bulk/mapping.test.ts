@@ -328,6 +328,17 @@ describe('a mapped row', () => {
     expect(row?.extra).toEqual(['M-1']);
   });
 
+  test('keeps words whole that were copied with invisible characters, and joins lines with a space', () => {
+    const cells = ['테헤란\u200b로 152', '김\u200b하늘', '오토\ufeff바이', '문 앞\n벨 눌러 주세요'];
+    const [row] = mapRows([cells], ['dropAddress', 'dropName', 'vehicle', 'dropNote'], NOW);
+    expect(row?.values).toMatchObject({
+      dropAddress: '테헤란로 152',
+      dropName: '김하늘',
+      vehicle: '오토바이',
+      dropNote: '문 앞 벨 눌러 주세요',
+    });
+  });
+
   test('500 odd cells lose nothing but invisible characters', () => {
     const naughty = fc.oneof(
       fc.string({ unit: 'binary' }),
