@@ -99,6 +99,16 @@ export function checkRow(
   const drop = readPlace('dropAddress', row, found.drop);
   add(pickup.problem);
   add(drop.problem);
+  for (const [side, place] of [
+    ['pickup', pickup.place],
+    ['drop', drop.place],
+  ] as const) {
+    const over = lengthOf(place?.rest ?? '') - TEXT_LIMITS.addressDetail;
+    const field = `${side}Address` as const;
+    if (over > 0 && values[`${side}Detail`] === '') {
+      add({ field, code: 'tooLong', values: { max: lengthOf(values[field]) - over } });
+    }
+  }
   for (const field of ['pickupPhone', 'dropPhone'] as const) {
     if (values[field] !== '') add(phoneProblem(field, values[field], context.maxPhones));
   }
@@ -127,7 +137,7 @@ export function checkRow(
   const waypointAt = (side: 'pickup' | 'drop', { address, rest }: Place): DraftWaypoint => ({
     key: side,
     address,
-    addressDetail: values[`${side}Detail`] || rest.slice(0, TEXT_LIMITS.addressDetail),
+    addressDetail: values[`${side}Detail`] || rest,
     contactName: values[`${side}Name`],
     phones: readPhones(values[`${side}Phone`]),
     note: side === 'drop' ? values.dropNote : '',

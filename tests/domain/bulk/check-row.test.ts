@@ -64,6 +64,16 @@ describe('a row is read as an order', () => {
     expect(check({ dropDetail: '로비' }, { ...FOUND, drop }).order?.draft.waypoints[1]?.addressDetail).toBe('로비');
   });
 
+  test('text after an address that is longer than an order can hold is reported, not cut', () => {
+    const rest = '층'.repeat(101);
+    const drop: Resolution = { kind: 'found', address: place('서울 강남구 테헤란로 152'), rest };
+    const dropAddress = `서울 강남구 테헤란로 152 ${rest}`;
+    const { problems, order } = check({ dropAddress }, { ...FOUND, drop });
+    expect(problems).toEqual([{ field: 'dropAddress', code: 'tooLong', values: { max: dropAddress.length - 1 } }]);
+    expect(order).toBeNull();
+    expect(check({ dropAddress, dropDetail: '로비' }, { ...FOUND, drop }).problems).toEqual([]);
+  });
+
   test('cash on arrival is paid by the recipient', () => {
     const { order } = check({ pay: '착불' });
     expect(order).toMatchObject({ pay: 'onArrival', draft: { payer: 'CashOnArrival' } });
