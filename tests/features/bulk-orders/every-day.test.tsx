@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { BulkOrders } from '@/features/bulk-orders/bulk-orders-page';
 import { order, orderItem } from '../../support/factories/orders';
+import { staff } from '../../support/factories/users';
 import { breakConnection, deny, reply } from '../../support/handlers/reply';
+import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 import {
   answerBulkOrders,
@@ -144,8 +147,8 @@ describe('a sheet that comes again', () => {
     await waitFor(() => expect(cell(1, '받는 분')).toHaveTextContent('둘'));
   });
 
-  test('is recognised, and its repeated rows wait for one choice', async () => {
-    const { user } = await two();
+  test('is recognised, after a reload too, and its repeated rows wait for one choice', async () => {
+    const { user, unmount } = await two();
     await sendAll(user, 2);
     await screen.findByText('접수 2건');
     server.use(
@@ -168,6 +171,10 @@ describe('a sheet that comes again', () => {
     await user.click(await screen.findByRole('button', { name: '삭제하고 시작' }));
     await user.click(await screen.findByRole('textbox', { name: '표 붙여넣기' }));
     await user.paste(asText([HEAD, delivery('하나'), delivery('둘')]));
+    expect(await screen.findByText('오늘 이미 접수한 표와 같아요')).toBeVisible();
+
+    unmount();
+    await renderApp(<BulkOrders />, { user: staff() });
     expect(await screen.findByText('오늘 이미 접수한 표와 같아요')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: '2행도 접수하기' }));
     expect(await screen.findByRole('button', { name: '2건 접수하기' })).toBeEnabled();

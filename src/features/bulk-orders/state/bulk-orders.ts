@@ -126,9 +126,12 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     await persistence.writeSentSheets(store.get().sentSheets);
   }
 
+  /** Finds out when the open sheet was sent before. One that is being sent would find itself. */
   function recognise() {
+    const { history, sentSheets } = store.get();
+    if (history.rows.some(({ send }) => send.status !== 'open')) return;
     const name = fingerprint();
-    store.set(({ sentSheets }) => ({ known: sentSheets.find((sheet) => sheet.fingerprint === name) ?? null }));
+    store.set(() => ({ known: sentSheets.find((sheet) => sheet.fingerprint === name) ?? null }));
   }
 
   /** Loads the orders of the last day, because a row may duplicate one of them. */
@@ -197,7 +200,9 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
         templates,
         sentSheets,
       }));
-      if (kept) void loadRecent();
+      if (!kept) return;
+      recognise();
+      void loadRecent();
     },
     /** Ignores a context that was loaded for another kind of order. */
     setContext: (context: CheckContext) =>
@@ -275,6 +280,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
         ...(kept && kept.orderType !== state.orderType ? { context: null } : {}),
         shelf: withShelved(state.shelf, state, now).filter((one) => one !== shelved),
       }));
+      recognise();
       void loadRecent();
       await persistence.save(store);
       await persistence.writeShelf(store.get().shelf);
