@@ -145,7 +145,7 @@ export function BulkGrid({ shown, layout, cursor, actions }: BulkGridProps) {
               },
               onPaste: (event: ClipboardEvent) => {
                 event.preventDefault();
-                void actions.paste(event.clipboardData.getData('text/plain'));
+                actions.paste(event.clipboardData.getData('text/plain'));
               },
             })}
       >

@@ -92,9 +92,11 @@ export function useSheetActions(
         announcement.set(t('said.copied', { count: cells.flat().length }));
         return writeTabbed(cells);
       },
-      paste: async (copied: string) => {
+      paste: (copied: string) => {
         const lines = readCopiedCells(copied);
         const { top, bottom, left, right } = area();
+        // Price and status take no text, and further lines would become empty rows.
+        if (left >= layout.fields.length) return;
         const isSingleValue = lines.length === 1 && lines[0]?.length === 1 && (bottom > top || right > left);
         const cells = isSingleValue ? fieldsOf({ left, right }).map(() => lines[0]?.[0] ?? '') : [];
         const options = {
