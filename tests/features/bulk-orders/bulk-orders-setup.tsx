@@ -138,7 +138,7 @@ export function cell(row: number, heading: string): HTMLElement {
     ?.getAttribute('aria-colindex');
   const found = within(grid)
     .getAllByRole('row')
-    .find((one) => one.getAttribute('aria-rowindex') === String(row + 1))
+    .find((one) => one.querySelector('[role="rowheader"]')?.textContent === String(row))
     ?.querySelector<HTMLElement>(`[aria-colindex="${column ?? ''}"]`);
   if (!found) throw new Error(`There is no cell ${row} ${heading}`);
   return found;

@@ -178,6 +178,16 @@ describe('the sheet by keyboard', () => {
     expect(cell(3, '받는 분 연락처')).toHaveTextContent('010-3333-3333');
   });
 
+  test('lines pasted on the price or the status add no empty rows', async () => {
+    const { user } = await threeRows();
+    for (const heading of ['요금', '상태']) {
+      cell(3, heading).focus();
+      await user.paste('가\n나\n다');
+    }
+    expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+    expect(namesShown()).toEqual(names);
+  });
+
   test('pasted lines beyond 500 rows are reported, and lines that fit are not', async () => {
     const { user } = await renderBulkOrders();
     await user.click(screen.getByRole('button', { name: '빈 표에서 시작' }));
@@ -323,6 +333,13 @@ describe('an error', () => {
         .getAllByRole('rowheader')
         .map((row) => row.textContent);
     expect(rows()).toEqual(['2', '3']);
+    // Screen readers say the place in the grid, which has no fourth row.
+    const grid = screen.getByRole('grid');
+    expect(grid).toHaveAttribute('aria-rowcount', '3');
+    const places = within(grid)
+      .getAllByRole('row')
+      .map((row) => row.getAttribute('aria-rowindex'));
+    expect(places).toEqual(['1', '2', '3']);
 
     cell(2, '받는 분 연락처').focus();
     await user.keyboard('01011112222{Enter}');

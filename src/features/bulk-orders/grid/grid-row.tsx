@@ -49,7 +49,7 @@ export const GridRow = memo(function GridRow({ view, index, place, top, layout, 
   return (
     <div
       role="row"
-      aria-rowindex={index + 2}
+      aria-rowindex={place + 2}
       data-place={place}
       data-locked={locked}
       style={{ transform: `translateY(${top}px)` }}
