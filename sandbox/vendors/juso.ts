@@ -1,7 +1,7 @@
 // Stands in for the government's road address API (business.juso.go.kr/addrlink) and its coordinate API, by its guide.
 import { Hono } from 'hono';
 import proj4 from 'proj4';
-import { ADDRESSES, searchAddresses, type PlacedAddress } from '../groups/common/addresses';
+import { ADDRESSES, officialAddress, searchAddresses, type PlacedAddress } from '../groups/common/addresses';
 import type { SandboxApp } from '../server/context';
 
 /** Coordinates of the unified system (EPSG:5179) in metres. */
@@ -34,17 +34,23 @@ function problemOf(keyword: string): Code | null {
   return ['서울', '경기', '인천'].includes(keyword) ? 'E0006' : null;
 }
 
-/** The sandbox's index of an address stands for the codes of its road. */
+/**
+ * Provinces in full, the quarter in brackets, and the building behind the lot. The sandbox's index of an address stands
+ * for the codes of its road.
+ */
 function rowOf(address: PlacedAddress) {
-  const [main = '', sub = '0'] = address.roadAddress.split(' ').at(-1)?.split('-') ?? [];
+  const { roadAddress, jibunAddress = '', buildingName = '' } = address;
+  const [main = '', sub = '0'] = roadAddress.split(' ').at(-1)?.split('-') ?? [];
+  const road = officialAddress(roadAddress);
+  const quarter = ` (${jibunAddress.split(' ').at(-2) ?? ''})`;
   return {
-    roadAddr: `${address.roadAddress} (${address.buildingName ?? ''})`,
-    roadAddrPart1: address.roadAddress,
-    roadAddrPart2: ` (${address.buildingName ?? ''})`,
-    jibunAddr: address.jibunAddress ?? '',
+    roadAddr: road + quarter,
+    roadAddrPart1: road,
+    roadAddrPart2: quarter,
+    jibunAddr: `${officialAddress(jibunAddress)} ${buildingName}`.trim(),
     engAddr: address.roadAddressEnglish ?? '',
     zipNo: address.zonecode ?? '',
-    bdNm: address.buildingName ?? '',
+    bdNm: buildingName,
     admCd: '1100000000',
     rnMgtSn: String(110_000_000_000 + ADDRESSES.indexOf(address)),
     bdKdcd: '0',

@@ -12,10 +12,23 @@ type Entry = { address: PlacedAddress; plainText: string; choseongText: string }
 /** `서울특별시청` is also found by `서울시청`. */
 const SHORT_CITY = /특별(?:자치)?시|광역시/g;
 
+const PROVINCES = { 서울: '서울특별시', 인천: '인천광역시', 경기: '경기도' };
+
+/** `서울 중구 세종대로 110` as authorities write it. */
+export const officialAddress = (address: string) =>
+  address.replace(/^(서울|인천|경기)(?= )/, (short) => PROVINCES[short as keyof typeof PROVINCES]); // as the pattern says
+
 function entry([roadAddress, jibunAddress, buildingName, zonecode, lat, lng]: Row): Entry {
   const roadAddressEnglish = englishAddress(roadAddress);
   const shortName = buildingName.replace(SHORT_CITY, '시');
-  const words = [roadAddress, jibunAddress, buildingName, shortName, roadAddressEnglish].join(' | ');
+  const words = [
+    roadAddress,
+    officialAddress(roadAddress),
+    jibunAddress,
+    buildingName,
+    shortName,
+    roadAddressEnglish,
+  ].join(' | ');
   return {
     address: { roadAddress, roadAddressEnglish, jibunAddress, buildingName, zonecode, lat, lng },
     plainText: plainText(words),

@@ -12,6 +12,9 @@ export type Resolution =
   | { kind: 'several'; addresses: readonly DraftAddress[]; rest: string }
   | { kind: 'none' };
 
+/** The same for `서울특별시 중구 세종대로 110` and `서울 중구 세종대로 110`: sources and customers write provinces either way. */
+const keyOf = (text = '') => plainText(splitAddress(text).search);
+
 /** Whether an address has the house or lot number of the text, if the text has one. */
 function hasNumberOf(text: string, { roadAddress, jibunAddress = '' }: DraftAddress): boolean {
   const { number } = splitAddress(text);
@@ -39,14 +42,14 @@ export function searchesOf(cell: string, most = 3): AddressText[] {
 export function createRecentSearch(addresses: readonly DraftAddress[]) {
   const byText = new Map<string, DraftAddress | null>();
   for (const address of addresses) {
-    for (const text of new Set([plainText(address.roadAddress), plainText(address.jibunAddress ?? '')])) {
+    for (const text of new Set([keyOf(address.roadAddress), keyOf(address.jibunAddress)])) {
       const before = byText.get(text);
       const isOther = before === null || (before !== undefined && before.buildingName !== address.buildingName);
       if (text !== '') byText.set(text, isOther ? null : address);
     }
   }
   return (search: string): DraftAddress | null => {
-    const address = byText.get(plainText(search));
+    const address = byText.get(keyOf(search));
     return address && hasNumberOf(search, address) ? address : null;
   };
 }
@@ -56,10 +59,10 @@ export function createRecentSearch(addresses: readonly DraftAddress[]) {
  * number is another one: searches match parts of numbers.
  */
 export function resolveAddress({ search, detail }: AddressText, found: readonly DraftAddress[]): Resolution {
-  const wanted = plainText(search);
+  const wanted = keyOf(search);
   if (found.length === 0) return { kind: 'none' };
   const isSame = ({ roadAddress, jibunAddress, buildingName }: DraftAddress) =>
-    [roadAddress, jibunAddress, buildingName].some((text) => plainText(text ?? '') === wanted);
+    [roadAddress, jibunAddress, buildingName].some((text) => keyOf(text) === wanted);
   const same = found.filter((address) => hasNumberOf(search, address) && (found.length === 1 || isSame(address)));
   const [first] = same;
   if (same.length === 1 && first) return { kind: 'found', address: first, rest: detail };

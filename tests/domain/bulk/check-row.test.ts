@@ -176,6 +176,23 @@ describe('an address', () => {
     expect(find('서울 중구')).toBeNull();
   });
 
+  test('is known with its province in full, as the road address service writes it', () => {
+    const seoul = {
+      ...place('서울특별시 중구 세종대로 110'),
+      jibunAddress: '서울특별시 중구 태평로1가 31 서울특별시청',
+    };
+    const next = place('서울특별시 중구 세종대로 110-1');
+    for (const cell of ['서울 중구 세종대로 110', '서울특별시 중구 세종대로 110, 3층', '서울시 중구 태평로1가 31']) {
+      const [text = { search: '', detail: '' }] = searchesOf(cell);
+      expect(createRecentSearch([next, seoul])(text.search)).toBe(seoul);
+      expect(resolveAddress(text, [next, seoul])).toMatchObject({ kind: 'found', address: seoul });
+    }
+  });
+
+  test.each(['서울시청', '서울특별시청', '경기도청'])('%s is searched by its whole name', (name) => {
+    expect(searchesOf(name)[0]?.search).toBe(name);
+  });
+
   test('whose house number does not exist never becomes another house', () => {
     expect(searchesOf('경기 과천시 관문로 9999')).toEqual([{ search: '경기 과천시 관문로 9999', detail: '' }]);
     // Searches match parts of numbers, and `12-3` is not `123`.

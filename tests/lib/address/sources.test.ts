@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { Hono } from 'hono';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRecentSearch, resolveAddress, searchesOf } from '@/domain/bulk/resolve-address';
 import { addressAt, searchAddresses } from '../../../sandbox/groups/common/addresses';
 import { jusoRoutes } from '../../../sandbox/vendors/juso';
 import { kakaoRoutes } from '../../../sandbox/vendors/kakao';
@@ -53,11 +54,18 @@ const JUSO = {
   JUSO_COORDINATE_KEY: 'coordinate-key',
 };
 
-describe.each([
-  ['the provider', {}],
-  ['Kakao', KAKAO],
-  ['Juso', JUSO],
-])('addresses of %s', (_name, variables: Record<string, string>) => {
+const SHORT = { roadAddress: CITY_HALL.roadAddress, jibunAddress: '서울 중구 태평로1가 31' };
+/** Juso writes provinces in full, and the building behind the lot. */
+const IN_FULL = {
+  roadAddress: '서울특별시 중구 세종대로 110',
+  jibunAddress: '서울특별시 중구 태평로1가 31 서울특별시청',
+};
+
+describe.each<[string, Record<string, string>, typeof SHORT]>([
+  ['the provider', {}, SHORT],
+  ['Kakao', KAKAO, SHORT],
+  ['Juso', JUSO, IN_FULL],
+])('addresses of %s', (_name, variables, written) => {
   const search = async (keyword: string) => {
     const { addressQueries, client } = await configured(variables);
     return client.query(addressQueries.search(keyword));
@@ -66,8 +74,7 @@ describe.each([
   test('are found by road and number, in the form of the contract', async () => {
     const found = await search('세종대로 110');
     expect(found[0]).toMatchObject({
-      roadAddress: CITY_HALL.roadAddress,
-      jibunAddress: '서울 중구 태평로1가 31',
+      ...written,
       buildingName: '서울특별시청',
       zonecode: '04524',
     });
@@ -141,6 +148,18 @@ test('Juso: without the second key the provider finds the place', async () => {
   if (!found) throw new Error('not found');
   await expect(client.query(addressQueries.located(found))).resolves.toEqual(found);
   expect(found.lat).toBeUndefined();
+});
+
+test('Juso: the text that it writes is found again as exactly that address, however a sheet spells it', async () => {
+  const { addressQueries, client } = await configured(JUSO);
+  const found = await client.query(addressQueries.search('서울 중구'));
+  expect(found.length).toBeGreaterThan(1);
+  const find = createRecentSearch(found);
+  for (const cell of ['서울 중구 세종대로 110', '서울특별시 중구 세종대로 110', '서울시 중구 세종대로 110 3층']) {
+    const [text = { search: '', detail: '' }] = searchesOf(cell);
+    expect(find(text.search)).toMatchObject(IN_FULL);
+    expect(resolveAddress(text, found)).toMatchObject({ kind: 'found', address: IN_FULL });
+  }
 });
 
 test('Juso: a building without a known entrance has no place, and not one in the sea', async () => {
