@@ -29,5 +29,5 @@ export const conflict = (msgId: string, message: string) => new Refusal(409, { m
 export const conflictField = (code: FieldCode, field: string) => new Refusal(409, { errors: [{ code, field }] });
 export const signedOut = () => new Refusal(401, { msgId: 'SESSION_EXPIRED', message: 'Please sign in again.' });
 export const notFound = () => new Refusal(404, { msgId: 'NOT_FOUND', message: 'Not found.' });
-export const tooMany = (seconds: number) =>
-  new Refusal(429, { msgId: 'TOO_MANY_TRIES', message: 'Try again later.' }, Math.max(1, Math.ceil(seconds)));
+export const tooMany = (seconds: number, msgId = 'TOO_MANY_TRIES') =>
+  new Refusal(429, { msgId, message: 'Try again later.' }, Math.max(1, Math.ceil(seconds)));

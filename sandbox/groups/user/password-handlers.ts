@@ -52,7 +52,7 @@ export const passwordHandlers: Handlers<'forgotPassword' | 'resetPassword' | 've
     const sent = await findCode(db, body.phoneNumber);
     if (!sent || sent.usedAt !== null) throw wrongField('MISMATCH', 'code');
     if (sent.sentAt + CODE_SECONDS * 1000 < now) throw wrongField('EXPIRED', 'code');
-    if (sent.tries >= CODE_TRIES) throw tooMany(RESEND_SECONDS);
+    if (sent.tries >= CODE_TRIES) throw tooMany(RESEND_SECONDS, 'CODE_SPENT');
     await db.run('UPDATE passwordCodes SET tries = tries + 1 WHERE phoneNumber = ?', [body.phoneNumber]);
 
     const user = await findUserByPhone(db, body.phoneNumber);

@@ -147,7 +147,8 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the code that was sent
-         * @description Sets the password. A wrong code is 400 `MISMATCH`/`code`, an old one 400 `EXPIRED`/`code`.
+         * @description Sets the password. A wrong code is 400 `MISMATCH`/`code`, an old one 400 `EXPIRED`/`code`. After too many wrong
+         *     ones it is 429 with the msgId `CODE_SPENT`, and only a new code helps.
          *
          *     Anyone may call it. The app then offers the sign-in.
          */

@@ -22,6 +22,9 @@ import { ResendButton } from './resend-button';
 type ResetValues = { code: string; password: string; passwordAgain: string };
 
 const EMPTY: ResetValues = { code: '', password: '', passwordAgain: '' };
+/** After too many wrong codes; any other 429 leaves the code as it is. */
+const CODE_SPENT = 'CODE_SPENT';
+
 const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
 type ResetStepProps = {
@@ -48,7 +51,7 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
       void notify('success', t('done'));
       if (isMounted.current) void replace(ROUTES.login);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 429) return setIsSpent(true);
+      if (error instanceof ApiError && error.msgId === CODE_SPENT) return setIsSpent(true);
       showFormFailure(form, error, i18n, ['code', 'password'], PASSWORD_LIMITS, t('accountErrors:UNKNOWN_newPassword'));
     }
   }

@@ -13,9 +13,9 @@ import { server } from '../../support/server';
 
 type Reset = Payload<operations['resetPassword']>;
 
-const tooMany = (path: string, seconds: number, status = 429) =>
+const tooMany = (path: string, seconds: number, status = 429, msgId = 'TOO_MANY_TRIES') =>
   http.post(`${env.providerHost}/user/api/v1/auth/${path}`, () =>
-    HttpResponse.json({ msgId: 'TOO_MANY_TRIES' }, { status, headers: { 'Retry-After': String(seconds) } }),
+    HttpResponse.json({ msgId }, { status, headers: { 'Retry-After': String(seconds) } }),
   );
 
 function sends() {
@@ -192,11 +192,22 @@ test.each([
 
 test('after too many wrong codes this one is invalid, and a new one is offered', async () => {
   sends();
-  server.use(tooMany('reset-password', 60));
+  server.use(tooMany('reset-password', 60, 429, 'CODE_SPENT'));
   const app = await askForCode();
   await fill(app);
 
   expect(await screen.findByText(/이 인증번호는 사용할 수 없어요/)).toBeVisible();
+});
+
+test('too many requests leave the code as it is, and say when to try again', async () => {
+  sends();
+  server.use(tooMany('reset-password', 60));
+  const app = await askForCode();
+  await fill(app);
+
+  expect(await screen.findByText(/요청이 많아 잠시 제한됐어요/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^다시 시도 · (1:00|0:59)/ })).toBeVisible();
+  expect(screen.queryByText(/이 인증번호는 사용할 수 없어요/)).not.toBeInTheDocument();
 });
 
 test('an expired code is reported before it is sent', async () => {
