@@ -4,11 +4,11 @@ const MAX_CHARS = 2000;
 /** Browsers drop tabs and line breaks from URLs and read `\` as `/`; valid paths contain none of them. */
 const UNSAFE = /[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Signed-in pages that a redirect may open. The sign-in pages are left out: they would redirect in a loop. */
+/** Pages that a redirect may open. Ids of orders may have dots and colons. The sign-in pages are left out: they would redirect in a loop. */
 const ALLOWED_PATHS = [
   /^\/dashboard$/,
   /^\/orders$/,
-  /^\/orders\/[\w-]{1,64}$/,
+  /^\/orders\/(?:[\w.~-]|%3A){1,64}$/,
   /^\/user$/,
   /^\/user\/(?:coupon|withdraw)$/,
 ];

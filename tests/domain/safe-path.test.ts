@@ -12,6 +12,9 @@ const HOME = [
   ROUTES.withdraw,
   ROUTES.coupon,
   orderRoute('8f14e45f-ea2b-4a7c-9d1e-000000000001'),
+  // The provider chooses the form of an id.
+  orderRoute('ORD.20261128.0001'),
+  orderRoute('ord:48210'),
 ];
 
 test.each(HOME)('%s is a valid return path', (path) => {
