@@ -7,6 +7,10 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 export const isSocialProvider = (value: unknown): value is SocialProvider =>
   SOCIAL_PROVIDERS.some((provider) => provider === value);
 
-/** The third party that an account belongs to; null for an account with its own password. */
+/** An account of any third party has none, also of one that this app does not know. */
+export const hasPassword = (loginTypeCd: number | undefined) =>
+  loginTypeCd === undefined || loginTypeCd === LOGIN_TYPE.idPassword;
+
+/** The third party that an account belongs to; null for one with a password, or of a third party without a sign-in here. */
 export const providerOfLoginType = (loginTypeCd: number | undefined): SocialProvider | null =>
   SOCIAL_PROVIDERS.find((provider) => LOGIN_TYPE[provider] === loginTypeCd) ?? null;

@@ -3,7 +3,7 @@ import { SITE } from '@/config/site';
 import { organizationTypeName } from '@/domain/account/accounts';
 import { formatPhone } from '@/domain/text/phone';
 import { keepOnOneLine } from '@/domain/text/visible-text';
-import { providerOfLoginType } from '@/domain/account/social';
+import { hasPassword, providerOfLoginType } from '@/domain/account/social';
 import type { CurrentUser } from '@/domain/account/user';
 import { styled } from '@/ui/styled';
 
@@ -28,6 +28,7 @@ const List = styled('dl')(({ theme }) => ({
 export function AccountDetails({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile');
   const provider = providerOfLoginType(user.loginTypeCd);
+  const way = hasPassword(user.loginTypeCd) ? t('fact.password') : provider && t(`provider.${provider}`);
   const organizationType = user.organization ? organizationTypeName(user.organization.type) : null;
   return (
     <List>
@@ -38,10 +39,12 @@ export function AccountDetails({ user }: { user: CurrentUser }) {
           <small>{t('fact.phoneHint', { phone: keepOnOneLine(SITE.customerCentrePhone) })}</small>
         </dd>
       </div>
-      <div>
-        <dt>{t('fact.way')}</dt>
-        <dd>{provider ? t(`provider.${provider}`) : t('fact.password')}</dd>
-      </div>
+      {way ? (
+        <div>
+          <dt>{t('fact.way')}</dt>
+          <dd>{way}</dd>
+        </div>
+      ) : null}
       {user.organization ? (
         <div>
           <dt>{t('fact.organization')}</dt>

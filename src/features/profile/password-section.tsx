@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
-import { providerOfLoginType } from '@/domain/account/social';
+import { hasPassword, providerOfLoginType } from '@/domain/account/social';
 import type { CurrentUser } from '@/domain/account/user';
 import { Button } from '@/ui/kit/button/button';
 import { notify } from '@/ui/kit/feedback/notify';
@@ -51,12 +51,12 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
     void notify('success', t('password.changed'));
   }
 
-  if (provider) {
-    return (
+  if (!hasPassword(user.loginTypeCd)) {
+    return provider ? (
       <SectionCard title={t('section.password')}>
         {t('password.none', { provider: t(`provider.${provider}`) })}
       </SectionCard>
-    );
+    ) : null;
   }
   return (
     <SectionCard

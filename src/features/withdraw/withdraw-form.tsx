@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { ROUTES } from '@/config/routes';
 import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { ApiError } from '@/domain/api-error';
-import { providerOfLoginType } from '@/domain/account/social';
+import { hasPassword } from '@/domain/account/social';
 import type { CurrentUser } from '@/domain/account/user';
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
@@ -33,12 +33,12 @@ type WithdrawFormProps = { user: CurrentUser; onRunningOrders: () => void };
 export function WithdrawForm({ user, onRunningOrders }: WithdrawFormProps) {
   const { t, i18n } = useTranslation(['withdraw', 'common']);
   const withdraw = useWithdraw(user.id);
-  const hasPassword = providerOfLoginType(user.loginTypeCd) === null;
+  const needsPassword = hasPassword(user.loginTypeCd);
 
   async function submit(values: WithdrawValues, form: FormikHelpers<WithdrawValues>) {
     form.setStatus(undefined);
     try {
-      await withdraw(values.reasons, hasPassword ? values.password : null);
+      await withdraw(values.reasons, needsPassword ? values.password : null);
     } catch (error) {
       if (error instanceof ApiError && error.status === CONFLICT) onRunningOrders();
       showFormFailure(form, error, i18n, ['reasons', 'password'], PASSWORD_LIMITS);
@@ -50,7 +50,7 @@ export function WithdrawForm({ user, onRunningOrders }: WithdrawFormProps) {
       <Formik
         initialValues={EMPTY}
         validate={lazyValidate<WithdrawValues>(
-          () => import('./withdraw-schema').then((module) => module.withdrawSchema(t, i18n, hasPassword)),
+          () => import('./withdraw-schema').then((module) => module.withdrawSchema(t, i18n, needsPassword)),
           { confirmation: t('common:state.partFailed') },
         )}
         validateOnBlur={false}
@@ -70,7 +70,7 @@ export function WithdrawForm({ user, onRunningOrders }: WithdrawFormProps) {
             }
           >
             <ReasonChoice />
-            {hasPassword ? (
+            {needsPassword ? (
               <FormPasswordField name="password" label={t('password')} autoComplete="current-password" />
             ) : null}
             <FormTextField name="confirmation" label={t('confirm', { word: t('word') })} autoComplete="off" />

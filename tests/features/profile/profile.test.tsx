@@ -277,6 +277,13 @@ test('a third-party account has no password to change', async () => {
   expect(screen.queryByRole('button', { name: '비밀번호 변경' })).not.toBeInTheDocument();
 });
 
+test('an account of a third party without a sign-in here is asked for no password', async () => {
+  await renderApp(<Profile />, { user: member({ loginTypeCd: 3 }) });
+  expect(screen.getByText(/010-1234-5678/)).toBeVisible();
+  expect(screen.queryByText('휴대폰 번호와 비밀번호')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '비밀번호 변경' })).not.toBeInTheDocument();
+});
+
 test('staff see their organization', async () => {
   await renderApp(<Profile />, { user: staff() });
   expect(screen.getByText('에이크미')).toBeVisible();

@@ -202,10 +202,13 @@ test('after a lost response an account that still exists stays', async () => {
   expect(app.router.replace).not.toHaveBeenCalled();
 });
 
-test('a third-party account has no password to enter', async () => {
+test.each([
+  ['Kakao', 6],
+  ['Facebook, which has no sign-in here,', 3],
+])('an account of %s has no password to enter', async (_, loginTypeCd) => {
   const requests: Payload<operations['withdraw']>[] = [];
   server.use(page(0), gone(requests), loggedOut);
-  const app = await open(member({ loginTypeCd: 6 }));
+  const app = await open(member({ loginTypeCd }));
   await fill(app);
 
   await waitFor(() => expect(requests).toEqual([{ reasons: ['expensive'] }]));
