@@ -14,18 +14,21 @@ export type PendingSignIn = {
 };
 
 const LIMIT_MS = 10 * 60_000;
-const keyOf = (state: string) => `oauth:${state}`;
+const KEY = 'oauth';
 
-/** Session storage binds it to this tab: an answer opened elsewhere finds nothing. */
+/**
+ * Session storage binds it to this tab: an answer opened elsewhere finds nothing. The last start replaces the ones before,
+ * or those that were given up would leave a phone number each.
+ */
 export const rememberPendingSignIn = (state: string, pending: PendingSignIn) =>
-  writeFields(keyOf(state), { ...pending, startedAt: Date.now() });
+  writeFields(KEY, { ...pending, state, startedAt: Date.now() });
 
 /** Reads and removes what was started under `state`; null after ten minutes. */
 export function takePendingSignIn(state: string): PendingSignIn | null {
-  const key = keyOf(state);
-  const fields = readFields(key);
-  safeSessionStorage.removeItem(key);
-  if (!fields || !isRecent(fields.startedAt, LIMIT_MS)) return null;
+  const fields = readFields(KEY);
+  if (fields?.state !== state) return null;
+  safeSessionStorage.removeItem(KEY);
+  if (!isRecent(fields.startedAt, LIMIT_MS)) return null;
   const { provider, codeVerifier, locale, phoneNumber } = fields;
   if (!isSocialProvider(provider) || !state.startsWith(`${provider}.`)) return null;
   return {

@@ -28,6 +28,14 @@ test('the customer’s number stays in this tab and is not sent to the third par
   expect(takePendingSignIn(query.get('state') ?? '')).toMatchObject({ phoneNumber: '+821012345678' });
 });
 
+test('a sign-in that was given up leaves no number behind when the next one starts', async () => {
+  const first = new URL(await authorizeUrl('kakao', 'ko', '+821012345678')).searchParams.get('state') ?? '';
+  const second = (await ask('google')).get('state') ?? '';
+  expect(Object.values(sessionStorage).join()).not.toContain('821012345678');
+  expect(takePendingSignIn(first)).toBeNull();
+  expect(takePendingSignIn(second)).toMatchObject({ provider: 'google' });
+});
+
 test('naver, which documents no PKCE, is not sent a challenge', async () => {
   const query = await ask('naver');
   expect(query.has('code_challenge')).toBe(false);
