@@ -39,6 +39,7 @@ async function prepareDevice({ userId, locale }: Customer) {
 async function begin(customer: Customer) {
   const startEpoch = epoch;
   const device = await prepareDevice(customer);
+  if (startEpoch !== epoch) return;
   await writeDevice(device);
   port ??= await openPushPort();
   const opened = port;

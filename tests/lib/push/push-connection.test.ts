@@ -75,6 +75,11 @@ test.each([
   expect(await listNotices('user-1')).toEqual([]);
 });
 
+test('pushes that are turned off while they connect leave no user on the device', async () => {
+  await Promise.all([connect('user-1'), pausePush()]);
+  expect(JSON.stringify([...stored.records.values()])).not.toContain('user-1');
+});
+
 test('pushes turned on while they are still being turned off get a token that works', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T03:00:00Z') });
   await connect('user-1');
