@@ -119,8 +119,12 @@ ${[
   mapBlock('$site_cache_control', '$site_etag', [['no-store', '""']], '$sent_http_etag'),
 ].join('\n')}
 
+# Pages, not addresses: those have codes, tokens and the secret links of orders.
+log_format site '$time_iso8601 $request_method $site_shown $status $body_bytes_sent $request_time';
+
 server {
   listen 8080;
+  access_log /var/log/nginx/access.log site;
   root /usr/share/nginx/html;
 
   server_tokens off;

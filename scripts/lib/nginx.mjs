@@ -36,6 +36,7 @@ export async function startNginx({ program, brotli }, dist, port) {
   const home = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const own = readFileSync(path.join(dist, 'hosting/nginx.conf'), 'utf8')
     .replace('root /usr/share/nginx/html', `root ${path.resolve(dist, 'site')}`)
+    .replace('/var/log/nginx/', `${home}/`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('# brotli_static on', brotli ? 'brotli_static on' : '# brotli_static on');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -46,7 +47,7 @@ export async function startNginx({ program, brotli }, dist, port) {
     'daemon off;',
     process.getuid?.() === 0 ? 'user root;' : '',
     `pid ${home}/pid; error_log ${home}/error.log;`,
-    `events {} http { access_log off; ${temporary}`,
+    `events {} http { ${temporary}`,
     own,
     '}',
   ];
