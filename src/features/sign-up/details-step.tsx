@@ -21,13 +21,6 @@ import type { Identity } from './identity-step';
 import { SideButtons } from './side-buttons';
 import type { SignUpRequest } from './sign-up-request';
 
-/** The messages in Formik's errors, which have the shape of the values. */
-function messagesIn(errors: unknown): number {
-  if (typeof errors === 'string') return 1;
-  if (typeof errors !== 'object' || errors === null) return 0;
-  return Object.values(errors).reduce<number>((count, part) => count + messagesIn(part), 0);
-}
-
 type DetailsValues = { name: string; phoneNumber: string; password: string; passwordAgain: string };
 
 const FIELDS = ['name', 'phoneNumber', 'password'];
@@ -38,8 +31,8 @@ const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spac
 /** How many fields are wrong once the form was submitted, above the button; a form with one wrong field shows it anyway. */
 function WrongCount() {
   const { t } = useTranslation('signup');
-  const { errors, submitCount } = useFormikContext();
-  const wrong = submitCount > 0 ? messagesIn(errors) : 0;
+  const { errors, submitCount } = useFormikContext<DetailsValues>();
+  const wrong = submitCount > 0 ? Object.keys(errors).length : 0;
   return wrong > 1 ? <Notice tone="error">{t('details.wrong', { count: wrong })}</Notice> : null;
 }
 
