@@ -5,6 +5,8 @@ import { identityCheckAddress } from '@/api/user/identity-check';
 import { localePrefix } from '@/config/locales';
 import { ROUTES } from '@/config/routes';
 import { useUrlParamsOnce } from '@/lib/browser/use-url-params-once';
+import { IDENTITY_WINDOW } from '@/lib/identity/identity-channel';
+import { safeSessionStorage } from '@/lib/storage/safe-storage';
 import { Button } from '@/ui/kit/button/button';
 import { AlertIcon } from '@/ui/kit/icons/system-icons';
 import { Spinner } from '@/ui/kit/feedback/spinner';
@@ -27,6 +29,8 @@ export function IdentityStart() {
   const [isInvalid, setIsInvalid] = useState(false);
 
   useUrlParamsOnce((query) => {
+    // A window copies this tab's storage. Later, nobody would clear the draft and the tokens in it.
+    if (window.name === IDENTITY_WINDOW) safeSessionStorage.clear();
     const nonce = query.get('nonce') ?? '';
     // Replaces the history entry, so that Back in the check does not start it again.
     if (NONCE.test(nonce)) window.location.replace(providerUrl(nonce, localePrefix(locale)));

@@ -2,7 +2,12 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { localePrefix } from '@/config/locales';
 import { ROUTES } from '@/config/routes';
-import { dropOldIdentities, IDENTITY_LIMIT_MS, listenForIdentity } from '@/lib/identity/identity-channel';
+import {
+  dropOldIdentities,
+  IDENTITY_LIMIT_MS,
+  IDENTITY_WINDOW,
+  listenForIdentity,
+} from '@/lib/identity/identity-channel';
 import { rememberIdentityRedirect } from '@/lib/identity/identity-redirect';
 import { randomText } from '@/lib/oauth/random-text';
 import { changeDraft, type SignUpDraft } from './sign-up-draft';
@@ -12,11 +17,13 @@ const WINDOW = 'popup,width=430,height=640';
 const DOUBLE_PRESS_MS = 1_000;
 
 /** Starts identity checks and receives their results. `onDone` is called once for every successful check. */
-export function useIdentityCheck({ waiting }: SignUpDraft, onDone: () => void) {
+export function useIdentityCheck(draft: SignUpDraft, onDone: () => void) {
   const { asPath, locale } = useRouter();
   const [trouble, setTrouble] = useState<'cancelled' | 'expired' | null>(null);
-  const nonce = waiting?.nonce ?? null;
-  const since = waiting?.since ?? 0;
+  const nonce = draft.waiting?.nonce ?? null;
+  const since = draft.waiting?.since ?? 0;
+
+  useEffect(dropOldIdentities, []);
 
   useEffect(() => {
     if (nonce === null) return;
@@ -40,8 +47,8 @@ export function useIdentityCheck({ waiting }: SignUpDraft, onDone: () => void) {
   function begin() {
     const next = randomText();
     setTrouble(null);
-    dropOldIdentities();
-    changeDraft({ waiting: { nonce: next, since: Date.now() }, registerToken: null });
+    // All of what this page shows: the stored draft may have become too old meanwhile.
+    changeDraft({ ...draft, waiting: { nonce: next, since: Date.now() }, registerToken: null });
     return { nonce: next, url: `${localePrefix(locale)}${ROUTES.kcbStart}?nonce=${next}` };
   }
 
@@ -58,7 +65,7 @@ export function useIdentityCheck({ waiting }: SignUpDraft, onDone: () => void) {
   function start() {
     if (Math.abs(Date.now() - since) < DOUBLE_PRESS_MS) return;
     const check = begin();
-    const opened = window.open(check.url, 'kcb', WINDOW);
+    const opened = window.open(check.url, IDENTITY_WINDOW, WINDOW);
     if (!opened) {
       rememberIdentityRedirect(check.nonce, asPath.replace(/[?#].*$/, ''));
       window.location.assign(check.url);
@@ -68,5 +75,5 @@ export function useIdentityCheck({ waiting }: SignUpDraft, onDone: () => void) {
     opened.focus();
   }
 
-  return { isWaiting: waiting !== null, trouble, start, startHere };
+  return { isWaiting: draft.waiting !== null, trouble, start, startHere };
 }

@@ -3,6 +3,8 @@ type IdentityOutcome = { registerToken: string | null };
 
 const CHANNEL = 'kcb';
 const PREFIX = 'kcb:';
+/** The name of the window that a check opens in. */
+export const IDENTITY_WINDOW = 'kcb';
 /** A check may take this long; later results are ignored. */
 export const IDENTITY_LIMIT_MS = 10 * 60_000;
 
@@ -34,6 +36,7 @@ function withStorage(work: (storage: Storage) => void) {
 
 /** Sends the result in two ways, because the browser or the third party's headers may block one of them. */
 export function announceIdentity(nonce: string, { registerToken }: IdentityOutcome) {
+  dropOldIdentities();
   const message = { registerToken, at: Date.now() };
   withStorage((storage) => storage.setItem(keyOf(nonce), JSON.stringify(message)));
   if (typeof BroadcastChannel === 'undefined') return;

@@ -51,6 +51,22 @@ test('a check in the same tab returns to the sign-up', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
+test('the window of a check keeps no copy of the draft and the tokens of the page that opened it', async () => {
+  sessionStorage.setItem('persist:orderDraft', '{"draft":"서울 중구 세종대로 110"}');
+  window.name = 'kcb';
+  window.history.pushState(null, '', '/kcb-start?nonce=short');
+  await renderApp(<IdentityStart />);
+  window.name = '';
+  expect(sessionStorage.getItem('persist:orderDraft') ?? '').not.toContain('세종대로');
+});
+
+test('a tab that goes to the check itself keeps its draft', async () => {
+  sessionStorage.setItem('signUp', '{"consents":{}}');
+  window.history.pushState(null, '', '/kcb-start?nonce=short');
+  await renderApp(<IdentityStart />);
+  expect(sessionStorage.getItem('signUp')).not.toBeNull();
+});
+
 test('a start page without a nonce does not redirect', async () => {
   window.history.pushState(null, '', '/kcb-start?nonce=short');
   await renderApp(<IdentityStart />);

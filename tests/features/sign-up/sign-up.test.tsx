@@ -147,6 +147,19 @@ test('a result from another window is rejected', async () => {
   expect(asked).toEqual(['own']);
 });
 
+test('a customer who rests for an hour before the identity check keeps the consents', async () => {
+  server.use(identified);
+  const { user, nonce, finishIdentity } = await openSignUp(<SignUp />);
+  await agree(user);
+  const start = await screen.findByRole('button', { name: '휴대폰 본인확인' });
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 60 * 60_000);
+  await user.click(start);
+  finishIdentity(nonce());
+
+  expect(await screen.findByRole('heading', { name: '가입 정보' })).toBeVisible();
+});
+
 test('a cancelled check says so and can be repeated', async () => {
   const { user, nonce, finishIdentity, opened } = await openSignUp(<SignUp />);
   await agree(user);

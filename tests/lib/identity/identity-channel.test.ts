@@ -80,6 +80,12 @@ test('unfetched results are deleted, those of a running check stay', () => {
   expect(Object.keys(localStorage).sort()).toEqual(['color-mode', 'kcb:new']);
 });
 
+test('a new result deletes an old one that nobody fetched', () => {
+  localStorage.setItem('kcb:old', JSON.stringify({ registerToken: 'a', at: Date.now() - TEN_MINUTES_MS - 1000 }));
+  announceIdentity(NONCE, { registerToken: 'b' });
+  expect(Object.keys(localStorage)).toEqual([`kcb:${NONCE}`]);
+});
+
 test('a tab that navigated itself finds its return path once', () => {
   rememberIdentityRedirect(NONCE, '/acme/signup');
   expect(takeIdentityRedirect(NONCE)).toBe('/acme/signup');
