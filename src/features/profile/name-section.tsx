@@ -13,6 +13,7 @@ import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { showFormFailure } from '@/ui/kit/form/form-failure';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
+import { LABEL_SPACE } from '@/ui/kit/form/label-space';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { notify } from '@/ui/kit/feedback/notify';
 import { styled } from '@/ui/styled';
@@ -20,14 +21,11 @@ import { styled } from '@/ui/styled';
 /** A new field of the provider does not compile until a form of the profile has it. */
 type NameValues = Required<ProfileChange>;
 
-// The label is above the field, so the button must move down to be beside the input.
-const LABEL_HEIGHT = 28;
-
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(2),
-  '& > button': { flex: 'none', marginTop: LABEL_HEIGHT },
+  '& > button': { flex: 'none', marginTop: LABEL_SPACE },
 }));
 
 const preventClick = (event: MouseEvent) => event.preventDefault();

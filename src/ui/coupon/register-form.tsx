@@ -6,18 +6,18 @@ import { Button } from '../kit/button/button';
 import { FormBody } from '../kit/form/form-body';
 import { showFormFailure } from '../kit/form/form-failure';
 import { FormTextField } from '../kit/form/form-text-field';
+import { LABEL_SPACE } from '../kit/form/label-space';
 import { lazyValidate } from '../kit/form/lazy-validate';
 import { styled } from '../styled';
 
 type CouponValues = { couponNumber: string };
 const EMPTY: CouponValues = { couponNumber: '' };
-const LABEL_HEIGHT = 28;
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(2),
-  '& > button': { flex: 'none', marginTop: LABEL_HEIGHT },
+  '& > button': { flex: 'none', marginTop: LABEL_SPACE },
   [theme.breakpoints.down('sm')]: { display: 'grid', gap: theme.spacing(4), '& > button': { marginTop: 0 } },
 }));
 
