@@ -1175,6 +1175,7 @@ export interface components {
             customerType?: 1 | 2;
             loginTypeCd?: number;
             organization?: components["schemas"]["Organization"] | null;
+            /** @description Whether both were consented to, advertisements and the use of data for marketing */
             isMarketingAgreed?: boolean;
             point?: components["schemas"]["Won"];
             /** @description BrandPay customer key */
