@@ -30,6 +30,6 @@ export const SessionProvider = SessionContext.Provider;
 /** The session actions for features; the shell implements them. */
 export function useSession(): SessionActions {
   const actions = useContext(SessionContext);
-  if (!actions) throw new Error('useSession needs the SessionProvider of the shell');
+  if (!actions) throw new Error('useSession needs SessionProvider');
   return actions;
 }
