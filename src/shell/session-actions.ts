@@ -64,19 +64,6 @@ const isSignedOut = ({ status, isRefused, isTemporary, msgId }: ApiError) =>
   status === UNAUTHORIZED || (isRefused && !isTemporary && msgId !== undefined);
 
 /**
- * The member whose session this browser holds; null when the provider knows none. Throws when the provider cannot say.
- */
-async function fetchMember(): Promise<CurrentUser | null> {
-  try {
-    const user = await fetchProfile({ allowsGuest: false });
-    return isAnonymous(user) ? null : user;
-  } catch (error) {
-    if (error instanceof ApiError && isSignedOut(error)) return null;
-    throw error;
-  }
-}
-
-/**
  * Ends the session at the provider. Without an answer the logout stays pending and is sent again before the next
  * profile request.
  */
@@ -130,14 +117,23 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     );
   }
 
-  async function findMember() {
+  /**
+   * The member whose session this browser holds; null when the provider knows none. Throws when the provider cannot say.
+   */
+  async function findMember(): Promise<CurrentUser | null> {
     await restoreBearer();
-    return fetchMember();
+    try {
+      const user = await fetchProfile({ allowsGuest: false });
+      return isAnonymous(user) ? null : user;
+    } catch (error) {
+      if (error instanceof ApiError && isSignedOut(error)) return null;
+      throw error;
+    }
   }
 
-  function admitMember(user: CurrentUser, { isSamePerson = false } = {}) {
+  function admitMember(user: CurrentUser) {
     unanswered = null;
-    work.enterMember(user.id, { isSamePerson });
+    work.enterMember(user.id, isGuestUnsure());
     clearCookiesRefused();
     store.dispatch(profileReceived(user));
   }
@@ -158,13 +154,14 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
       if (!isCurrent()) return;
       if (!isLocked && isLogoutPending()) await notifyProvider(null);
       if (isLogoutPending()) throw new Error('The provider still takes this browser for signed in');
-      const { member, isUnsure, error } = await findMember().then(
-        (found) => ({ member: found, isUnsure: false, error: null }),
-        (cause: unknown) => ({ member: null, isUnsure: true, error: cause }),
+      const { member, error } = await findMember().then(
+        (found) => ({ member: found, error: null }),
+        (cause: unknown) => ({ member: null, error: cause }),
       );
       if (!isCurrent()) return;
       if (error instanceof ApiError && error.unreadable) throw error;
-      if (member) return admitMember(member, { isSamePerson: isGuestUnsure() });
+      if (member) return admitMember(member);
+      const isUnsure = error !== null;
       // The failure must not be final: the profile is requested again after a reconnect and before an order is sent.
       if (isUnsure) unanswered = allowsAnonymous;
       else void dropBearer();
@@ -202,7 +199,9 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     if (before.kind === 'guest') {
       if (member) {
         probe += 1;
-        admitMember(member, { isSamePerson: isGuestUnsure() });
+        admitMember(member);
+        // A member may pay other prices than a guest.
+        void queryClient.invalidateQueries();
         return 'found';
       }
       void dropBearer();
@@ -219,7 +218,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     probe += 1;
     abortRequests();
     work.dropDataOf(before.user.id);
-    work.enterMember(member.id, { isSamePerson: false });
+    work.enterMember(member.id);
     store.dispatch(signedIn({ user: member }));
     return 'changed';
   }
@@ -247,7 +246,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     clearPendingLogout();
     abortRequests();
     clearCachedAnswers(queryClient);
-    work.enterMember(session.user.id, { isSamePerson: false });
+    work.enterMember(session.user.id);
     clearCookiesRefused();
     cookieSince = session.accessToken ? Number.NEGATIVE_INFINITY : Date.now();
     markJustDone('signIn');
@@ -348,7 +347,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
   /** Another tab signed in and owns the cookie now: this tab drops another member's data and loads the new profile. */
   function switchToUser(userId: string) {
     const { signIn: now } = store.getState().auth;
-    if (now.kind === 'guest') void confirmIdentity();
+    if (now.kind === 'guest') return void confirmIdentity();
     if (now.kind !== 'member' || now.user.id === userId) return;
     // The push connection stays: the new user may already use it.
     forgetCustomer();

@@ -142,7 +142,7 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
     /**
      * A member is signed in. `isSamePerson`: this tab treated them as a guest only because the provider did not answer.
      */
-    enterMember: (userId: string, { isSamePerson }: { isSamePerson: boolean }) => {
+    enterMember: (userId: string, isSamePerson = false) => {
       const owner = tabOwner();
       if (owner !== null && owner !== userId) dropDataOf(owner);
       dropAbandoned();

@@ -48,9 +48,12 @@ export const authSlice = createSlice({
       state.isAnonymousAccepted = false;
     },
     profileReceived: (state, { payload: user }: PayloadAction<CurrentUser>) => {
-      state.signIn = isAnonymous(user) ? { kind: 'guest', user } : { kind: 'member', user };
+      const isMember = !isAnonymous(user);
+      // A guest's call that is refused later says nothing about the member's session.
+      if (isMember && state.signIn.kind === 'guest') state.epoch += 1;
+      state.signIn = { kind: isMember ? 'member' : 'guest', user };
       state.status = 'idle';
-      if (state.signIn.kind === 'member') state.isAnonymousAccepted = false;
+      if (isMember) state.isAnonymousAccepted = false;
     },
     bearerChanged: (state, { payload: token }: PayloadAction<string | null>) => {
       state.accessToken = token;

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getOrder } from '@/api/order/order-requests';
@@ -10,8 +11,8 @@ import { useAppSelector } from '@/store/hooks';
 import { notify } from '@/ui/kit/feedback/notify';
 import { done } from '../support/factories/accounts';
 import { draft } from '../support/factories/orders';
-import { member } from '../support/factories/users';
-import { refuse, reply } from '../support/handlers/reply';
+import { guest, member } from '../support/factories/users';
+import { deny, refuse, reply } from '../support/handlers/reply';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
 
@@ -66,6 +67,37 @@ test('a guest’s draft is kept when they sign in', async () => {
   const { store, session } = await renderApp(<p />, { draft: draft() });
   session.signIn({ user: member() });
   expect(store.getState().orderDraft.draft).not.toBeNull();
+});
+
+test('a guest whose browser signs in elsewhere sees the member’s price, not the guest’s', async () => {
+  server.use(reply('getMe', () => other()));
+  const prices = ['비회원 18,000원', '회원 15,000원'];
+  const Price = () => (
+    <p>{useQuery({ queryKey: ['price'], queryFn: () => prices.shift(), staleTime: Number.POSITIVE_INFINITY }).data}</p>
+  );
+  await renderApp(<Price />, { user: guest(), draft: draft() });
+  expect(await screen.findByText('비회원 18,000원')).toBeVisible();
+  say({ signedIn: 'user-9' });
+  expect(await screen.findByText('회원 15,000원')).toBeVisible();
+});
+
+test('a guest’s call that is refused late does not sign out the member who has signed in meanwhile', async () => {
+  let refuseNow = () => {};
+  const isDue = new Promise<void>((resolve) => (refuseNow = resolve));
+  server.use(
+    reply('getMe', () => other()),
+    reply('getOrder', async () => {
+      await isDue;
+      return deny();
+    }),
+  );
+  const { store } = await renderApp(<p />, { user: guest() });
+  const refused = getOrder('order-1').catch(() => 'refused');
+  say({ signedIn: 'user-9' });
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('member'));
+  refuseNow();
+  expect(await refused).toBe('refused');
+  expect(store.getState().auth.signIn.kind).toBe('member');
 });
 
 test('a session refused right after the sign-in is explained by blocked cookies, not by expiry', async () => {
