@@ -1,5 +1,7 @@
 import { del, get, update } from 'idb-keyval';
 import type { Push } from '@/domain/push';
+import { safePath } from '@/domain/safe-path';
+import { isRecord } from '@/domain/stored-values';
 import { pushDatabase } from './push-database';
 
 const KEY = 'inbox';
@@ -9,9 +11,10 @@ const MAX_NOTICES = 50;
 export type PushNotice = Push & { at: number; isRead: boolean };
 
 const isNotice = (value: unknown): value is PushNotice =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'userId', 'title', 'body'].every((name) => typeof Reflect.get(value, name) === 'string');
+  isRecord(value) &&
+  ['id', 'userId', 'title', 'body'].every((name) => typeof value[name] === 'string') &&
+  Number.isFinite(value.at) &&
+  safePath(value.path) === value.path;
 
 /** Drops damaged notices and keeps the others. */
 const noticesOf = (stored: unknown): PushNotice[] => (Array.isArray(stored) ? stored.filter(isNotice) : []);

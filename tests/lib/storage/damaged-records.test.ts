@@ -24,10 +24,15 @@ test('a null photo is deleted, and the others show', async () => {
   expect([...stored.records.keys()]).toEqual(['photo-1']);
 });
 
-test('a null notice is dropped, and the others show', async () => {
+test('a damaged notice is dropped, and the others show', async () => {
   const notice = { id: 'push-1', userId: 'user-1', title: '배차', body: '', path: null, at: 1, isRead: false };
   stored.records.set('inbox', [null, notice, 7]);
   expect(await listNotices('user-1')).toEqual([notice]);
+
+  const { at: _at, ...withoutTime } = notice;
+  const damaged = [withoutTime, { ...notice, path: undefined }, { ...notice, path: '//x.kr' }];
+  stored.records.set('inbox', [...damaged, notice, { ...notice, path: '/orders/1' }]);
+  expect(await listNotices('user-1')).toEqual([notice, { ...notice, path: '/orders/1' }]);
 
   stored.records.set('inbox', null);
   expect(await listNotices('user-1')).toEqual([]);
