@@ -7,11 +7,11 @@ import type { AppPage } from '@/shell/app-page';
 import { NotFound } from '@/shell/not-found';
 
 const NotFoundPage: AppPage = () => {
-  const { t } = useTranslation('lost');
+  const { t } = useTranslation(['lost', 'common']);
   return (
     <>
       <Head>
-        <title>{t('notFound.title')}</title>
+        <title>{`${t('notFound.title')} · ${t('common:app.name')}`}</title>
       </Head>
       <NotFound homeHref={ROUTES.root} orderHref={ROUTES.newOrder} />
     </>

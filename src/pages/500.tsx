@@ -7,11 +7,11 @@ import type { AppPage } from '@/shell/app-page';
 import { ServerError } from '@/shell/server-error';
 
 const ServerErrorPage: AppPage = () => {
-  const { t } = useTranslation('lost');
+  const { t } = useTranslation(['lost', 'common']);
   return (
     <>
       <Head>
-        <title>{t('serverError.title')}</title>
+        <title>{`${t('serverError.title')} · ${t('common:app.name')}`}</title>
       </Head>
       <ServerError homeHref={ROUTES.root} />
     </>

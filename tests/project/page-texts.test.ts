@@ -57,3 +57,8 @@ describe('a page includes every text that its code uses', () => {
     expect(missing).toEqual([]);
   });
 });
+
+test.each(pages)('the browser’s title of %s names the site', (page) => {
+  const [, title] = /<title>(.*?)<\/title>/.exec(readFileSync(page, 'utf8')) ?? [];
+  expect(title ?? 'app.name').toMatch(/app\.name|metaTitle/);
+});
