@@ -58,6 +58,15 @@ test('a member finds profile, coupons and the logout under their name', async ()
   expect(logout).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['김민수', '김'],
+  ['𠮷野家', '𠮷'],
+  ['   ', '내'],
+])('the circle before the name of “%s” has its whole first character', async (name, initial) => {
+  await renderApp(<Navigation isExpanded />, { user: { ...member, name } });
+  expect(screen.getByText(initial)).toBeVisible();
+});
+
 test('the sidebar has the member’s menu as soon as the window is wide enough to show it', async () => {
   await renderApp(<DashboardLayout>내용</DashboardLayout>, { user: member });
   expect(screen.getByText('내용')).toBeVisible();

@@ -78,7 +78,7 @@ function UserLink({
 export function UserMenu({ user, isExpanded }: { user: CurrentUser; isExpanded: boolean }) {
   const { t } = useTranslation('common');
   const { organization } = user;
-  const name = user.name || t('user.label');
+  const name = user.name.trim() || t('user.label');
   const logout = useLogout();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -101,7 +101,7 @@ export function UserMenu({ user, isExpanded }: { user: CurrentUser; isExpanded: 
         onClick={() => setIsOpen((before) => !before)}
         {...hint(name)}
       >
-        <Initial aria-hidden="true">{name.trim().charAt(0)}</Initial>
+        <Initial aria-hidden="true">{Array.from(name)[0]}</Initial>
         <RowLabel>
           {name}
           {organization ? <Company>{organization.name}</Company> : null}
