@@ -3,6 +3,7 @@ declare namespace NodeJS {
   interface ProcessEnv {
     readonly NEXT_PUBLIC_INTEGRATIONS: 'sandbox' | 'live';
     readonly NEXT_PUBLIC_PROVIDER_HOST: string;
+    readonly NEXT_PUBLIC_PROVIDER_DIALECT: string;
     readonly NEXT_PUBLIC_USER_API: string;
     readonly NEXT_PUBLIC_ORDER_API: string;
     readonly NEXT_PUBLIC_DRIVER_API: string;

@@ -219,3 +219,10 @@ test('a deployment can configure every dialect that the client knows, with one e
   expect(problemsOf('guess')).toHaveLength(1);
   expect(problemsOf('data bare')).toHaveLength(1);
 });
+
+test('each setting that the app reads has its type and its check', () => {
+  const namesOf = (file: string) => [...new Set(readFileSync(file, 'utf8').match(/NEXT_PUBLIC_\w+/g))].toSorted();
+  const declared = namesOf('src/config/process-env.d.ts');
+  expect(namesOf('src/config/env.ts')).toEqual(declared);
+  expect(['NEXT_PUBLIC_INTEGRATIONS', ...Object.keys(VARIABLES)]).toEqual(expect.arrayContaining(declared));
+});
