@@ -1,4 +1,5 @@
 import { SESSION_CHANNEL } from '@/config/early-calls';
+import { isRecord } from '@/domain/stored-values';
 
 /** A logout, or the provider's end of the session. */
 export type SessionEnd = 'ended' | 'expired';
@@ -7,9 +8,7 @@ export type SessionEnd = 'ended' | 'expired';
 type Message = { signedIn: string } | SessionEnd;
 
 const signedInOf = (data: unknown): string | null =>
-  typeof data === 'object' && data !== null && 'signedIn' in data && typeof data.signedIn === 'string'
-    ? data.signedIn
-    : null;
+  isRecord(data) && typeof data.signedIn === 'string' ? data.signedIn : null;
 
 type Listeners = { onEnded: (end: SessionEnd) => void; onSignedIn: (userId: string) => void };
 

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderDraft } from '@/domain/order/draft';
-import { CASH_ON_ARRIVAL } from '@/domain/order/draft';
+import { CASH_ON_ARRIVAL, type OrderDraft } from '@/domain/order/draft';
 
 /**
  * One attempt to order. The key stays the same until the outcome is known; `job` is the fingerprint of what was sent.
@@ -20,7 +19,7 @@ export type OrderDraftState = {
   heldBack: HeldBack | null;
 };
 
-/** A member's draft, hidden while the provider cannot say whether they are still signed in. */
+/** A member's draft, hidden after their session has expired, or while the provider cannot say whether it has. */
 export type HeldBack = Pick<OrderDraftState, 'draft' | 'attempt' | 'usedAt'>;
 
 const initialState: OrderDraftState = {

@@ -1,8 +1,6 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { createTransform, persistReducer, type PersistConfig, type Transform, type WebStorage } from 'redux-persist';
-import type { DraftWaypoint } from '@/domain/order/draft';
-import { hasLostData } from '@/domain/order/draft';
-import { readDraft } from '@/domain/order/draft';
+import { hasLostData, readDraft, type DraftWaypoint } from '@/domain/order/draft';
 import { isRecord } from '@/domain/stored-values';
 import { authSlice, type AuthState } from './auth-slice';
 import { orderDraftSlice, type HeldBack, type OrderDraftState } from './order-draft-slice';

@@ -1,3 +1,5 @@
+import { isRecord } from '@/domain/stored-values';
+
 /**
  * How the answers of a provider may differ from the contract: the dialect that a deployment configures, and the harmless
  * differences of single values, which are always accepted. Pure; it runs in Node as well, and no other file knows any of
@@ -33,9 +35,7 @@ export function parseDialect(text = ''): Dialect {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -45,7 +45,7 @@ const MAX_DEPTH = 40;
 function renamed(value: unknown, rename: (name: string) => string, depth = 0): unknown {
   if (depth > MAX_DEPTH) return value;
   if (Array.isArray(value)) return value.map((item) => renamed(item, rename, depth + 1));
-  if (!isFields(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [rename(name), renamed(inner, rename, depth + 1)]),
   );
@@ -57,7 +57,7 @@ const toSnake = (name: string) =>
   name.replace(/(?<=[a-z0-9])[A-Z]+/g, (capitals) => `_${capitals.toLowerCase()}`).toLowerCase();
 
 function fromSpringPage(data: unknown): unknown {
-  if (!isFields(data) || !Array.isArray(data.content)) return data;
+  if (!isRecord(data) || !Array.isArray(data.content)) return data;
   const { content, number, size, totalElements, ...others } = data;
   return { ...others, items: content, pageIndex: number, pageSize: size, total: totalElements };
 }
@@ -100,7 +100,7 @@ export function openAnswer(dialect: Dialect, raw: unknown): Opened {
 
 /** The body or query of a request, as this provider names things. */
 export function toRequest(dialect: Dialect, value: unknown): unknown {
-  if (!isFields(value)) return value;
+  if (!isRecord(value)) return value;
   const { pageIndex, pageSize, ...others } = value;
   const paged =
     dialect.hasSpringPages && pageIndex !== undefined ? { ...others, page: pageIndex, size: pageSize } : value;
@@ -146,7 +146,7 @@ function readProblem(body: unknown, rename: (name: string) => string): Refusal {
 export function readRefusal(dialect: Dialect, raw: unknown): Refusal {
   const rename = dialect.isSnakeCase ? toCamel : String;
   const body = renamed(raw, rename);
-  if (dialect.hasProblems && isFields(body) && !('msgId' in body)) return readProblem(body, rename);
+  if (dialect.hasProblems && isRecord(body) && !('msgId' in body)) return readProblem(body, rename);
   const entries = entriesOf(body).map(fieldsOf);
   const isCoded = (dialect.envelope === 'result' || dialect.hasErrorsIn200) && !textOf(fieldsOf(body).msgId);
   const own = isCoded ? { ...fieldsOf(body), msgId: fieldsOf(body).code } : fieldsOf(body);
@@ -302,7 +302,7 @@ export function coerce(kind: ValueKind, value: unknown): unknown {
 
 /** Fills in the total of an order that has none that can be read: the amount paid plus the coupon. Won. */
 export function withOrderTotal(data: unknown): unknown {
-  if (!isFields(data)) return data;
+  if (!isRecord(data)) return data;
   const paid = toWhole(data.payAmount);
   const price = fieldsOf(data.calculationPrice);
   if (paid === undefined || toWhole(price.total) !== undefined) return data;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isRecord } from '@/domain/stored-values';
 import { safeSessionStorage } from '@/lib/storage/safe-storage';
 import { isRecent, parseFields, readFields, writeFields } from '@/lib/storage/stored-fields';
 import { announceStorage, useStoredText } from '@/lib/storage/use-stored-text';
@@ -24,10 +25,8 @@ const EMPTY_DRAFT: SignUpDraft = {
   registerToken: null,
 };
 
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 function readConsents(value: unknown): Consents {
-  const stored = isFields(value) ? value : {};
+  const stored = isRecord(value) ? value : {};
   return changeConsents(
     NO_CONSENTS,
     CONSENT_NAMES.filter((name) => stored[name] === true),
@@ -36,7 +35,7 @@ function readConsents(value: unknown): Consents {
 }
 
 const readWaiting = (value: unknown): Waiting | null =>
-  isFields(value) && typeof value.nonce === 'string' && typeof value.since === 'number'
+  isRecord(value) && typeof value.nonce === 'string' && typeof value.since === 'number'
     ? { nonce: value.nonce, since: value.since }
     : null;
 

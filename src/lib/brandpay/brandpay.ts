@@ -1,4 +1,5 @@
 import type { BrandpayPaymentInfo } from '@/domain/order/draft';
+import { isRecord } from '@/domain/stored-values';
 import { forgetAttempt, rememberAttempt, type BrandpayAttempt } from './attempts';
 
 export type BrandpayPayment = { amount: number; orderName: string; customerName: string };
@@ -40,10 +41,9 @@ const MAX_NAME = 100;
 const CANCELS: readonly string[] = ['USER_CANCEL', 'PAY_PROCESS_CANCELED'];
 const NEEDS_REDIRECT = /NOT_?SUPPORTED_?PROMISE/i;
 
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const codeOf = (error: unknown) => (isFields(error) && typeof error.code === 'string' ? error.code : 'UNKNOWN');
+const codeOf = (error: unknown) => (isRecord(error) && typeof error.code === 'string' ? error.code : 'UNKNOWN');
 const needsRedirect = (error: unknown) =>
-  isFields(error) && [error.code, error.name].some((text) => typeof text === 'string' && NEEDS_REDIRECT.test(text));
+  isRecord(error) && [error.code, error.name].some((text) => typeof text === 'string' && NEEDS_REDIRECT.test(text));
 
 /** The outcome for an error code of the vendor; the codes of a cancellation are no failure. */
 export const failure = (code: string): BrandpayOutcome =>
@@ -60,8 +60,8 @@ export function approval(
 }
 
 const readResult = (result: unknown) => {
-  const fields = isFields(result) ? result : {};
-  const amount = isFields(fields.amount) ? fields.amount.value : undefined;
+  const fields = isRecord(result) ? result : {};
+  const amount = isRecord(fields.amount) ? fields.amount.value : undefined;
   return { orderId: fields.orderId, paymentKey: fields.paymentKey, amount };
 };
 

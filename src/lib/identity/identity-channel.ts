@@ -1,3 +1,5 @@
+import { isRecord } from '@/domain/stored-values';
+
 /** How a check ended: with the provider's token, or with null if it was cancelled or failed. */
 type IdentityOutcome = { registerToken: string | null };
 
@@ -11,9 +13,8 @@ export const IDENTITY_LIMIT_MS = 10 * 60_000;
 const keyOf = (nonce: string) => `${PREFIX}${nonce}`;
 
 function readOutcome(value: unknown): (IdentityOutcome & { at: number }) | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const registerToken: unknown = Reflect.get(value, 'registerToken');
-  const at: unknown = Reflect.get(value, 'at');
+  if (!isRecord(value)) return null;
+  const { registerToken, at } = value;
   if (typeof at !== 'number' || (registerToken !== null && typeof registerToken !== 'string')) return null;
   return { registerToken, at };
 }
@@ -74,7 +75,7 @@ export function listenForIdentity(nonce: string, onOutcome: (outcome: IdentityOu
 
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'object' && data !== null && Reflect.get(data, 'nonce') === nonce) accept(data);
+      if (isRecord(data) && data.nonce === nonce) accept(data);
     };
   }
   window.addEventListener('storage', readStored);

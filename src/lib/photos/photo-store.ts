@@ -1,4 +1,5 @@
 import type { PhotoLabel } from '@/domain/order/photos';
+import { isRecord } from '@/domain/stored-values';
 import { createStore, del, entries, set, update, type UseStore } from 'idb-keyval';
 
 /** The facts that are sent with the picture. `item`: the item of a move that it shows. */
@@ -29,11 +30,7 @@ let opened: UseStore | undefined;
 const database = () => (opened ??= createStore('photos', 'photos'));
 
 const isPhoto = (value: unknown): value is KeptPhoto =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'id') === 'string' &&
-  typeof Reflect.get(value, 'addedAt') === 'number' &&
-  Reflect.get(value, 'blob') instanceof Blob;
+  isRecord(value) && typeof value.id === 'string' && typeof value.addedAt === 'number' && value.blob instanceof Blob;
 
 /** Reads all photos and deletes damaged records, which no screen could show or remove. */
 async function all(): Promise<KeptPhoto[]> {

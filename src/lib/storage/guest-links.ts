@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/stored-values';
 import { isWellFormed } from '@/domain/text/visible-text';
 import { GUEST_LINKS_KEY as KEY } from './has-guest-links';
 import { readFields, writeFields } from './stored-fields';
@@ -17,10 +18,9 @@ const MAX_LINKS = 10;
 
 /** `paymentLinkOf` checks the payment's fields. */
 const isGuestLink = (value: unknown): value is GuestLink =>
-  typeof value === 'object' &&
-  value !== null &&
+  isRecord(value) &&
   ['orderId', 'orderNo', 'organizationId'].every((name) => {
-    const field: unknown = Reflect.get(value, name);
+    const field = value[name];
     return typeof field === 'string' && isWellFormed(field);
   });
 

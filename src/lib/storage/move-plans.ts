@@ -1,4 +1,5 @@
 // The ticked tasks of home moves: of orders by their id, and of the draft beside it. The planner writes them.
+import { isRecord } from '@/domain/stored-values';
 import { DRAFT_KEYS } from './draft-keys';
 import { safeSessionStorage } from './safe-storage';
 import { sharedText } from './shared-text';
@@ -10,7 +11,7 @@ export const plansText = sharedText('movePlans');
 type Plan = { on: string; done: string[] };
 
 export function readPlan(value: unknown): Plan | null {
-  if (typeof value !== 'object' || value === null || !('on' in value) || !('done' in value)) return null;
+  if (!isRecord(value)) return null;
   const { on, done } = value;
   if (typeof on !== 'string' || !Array.isArray(done)) return null;
   return { on, done: done.filter((id): id is string => typeof id === 'string') };
