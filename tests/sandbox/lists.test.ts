@@ -84,6 +84,14 @@ describe('the order list', () => {
     expect((await list({ keyword: '없는주소입니다' })).total).toBe(0);
   });
 
+  test('finds an organization’s own number with a bracket in it', async () => {
+    const remark = String.raw`[관리번호: A\]1] [비용 부서: 영업]`;
+    const { data: placed } = await post(staff, await priced(staff, { pay: 'credit', remark }));
+    for (const keyword of ['A]1', '영업']) {
+      expect((await list({ keyword }, staff)).items.map(({ id }) => id)).toContain(placed.id);
+    }
+  });
+
   test('is a customer’s own, for staff of an organization too: an order of a colleague is neither listed nor opened', async () => {
     const colleague = await signedIn(sandbox.url, await sandbox.control().createUser({ orgCode: 'acme' }));
     const { data: placed } = await post(colleague, await priced(colleague, { pay: 'credit' }));
@@ -125,6 +133,18 @@ test('the month counts all orders except cancelled ones', async () => {
   const { data } = await someone.send('getStatistics', { query: { period } });
   expect(data).toMatchObject({ count: 1, total: completed.payAmount });
   expect(data.days.filter(({ count }) => count > 0).map(({ date }) => date)).toEqual([koreanDate(completed.createdAt)]);
+});
+
+test('the credit of a month counts no order of a later one', async () => {
+  const now = (await sandbox.control().state()).now;
+  const someone = await signedIn(sandbox.url, account('staff'));
+  const usedIn = async (period: string) =>
+    (await someone.send('getStatistics', { query: { period } })).data.credit?.used ?? 0;
+  const [thisMonth, earlier] = [koreanDate(now).slice(0, 7), '2020-01'];
+  const before = await usedIn(thisMonth);
+  const { data: placed } = await post(someone, await priced(someone, { pay: 'credit' }));
+  expect(await usedIn(thisMonth)).toBe(before + (placed.payAmount ?? 0));
+  expect(await usedIn(earlier)).toBe(0);
 });
 
 describe('the address search', () => {

@@ -32,5 +32,8 @@ const FINAL_STATUSES = statusesAt('final');
 const IN_PROGRESS_STATUSES = statusesAt('inProgress');
 export const RUNNING_STATUSES = statusesAt('open', 'inProgress');
 
+/** Of orders that no driver has. */
+export const WITHOUT_DRIVER: readonly number[] = [STATUS.pending, STATUS.waitingForPayment, STATUS.cancelled];
+
 export const isFinal = (status: number) => FINAL_STATUSES.includes(status);
 export const isInProgress = (status: number) => IN_PROGRESS_STATUSES.includes(status);

@@ -13,7 +13,7 @@ import { rememberWaypoints } from './shipping-records';
 
 type CreateCall = Call<'createOrder' | 'createHomeMovingOrder'>;
 
-/** Checks everything that can be refused before it writes anything. */
+/** Writes nothing but the order number before everything that can be refused is checked. */
 async function createOrder(call: CreateCall): Promise<Reply<Schemas['Order']>> {
   const { db, now, body, caller, options } = call;
   const user = caller.kind === 'user' ? caller.user : null;

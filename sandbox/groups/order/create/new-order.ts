@@ -36,9 +36,14 @@ async function nextInSequence(db: Db): Promise<number> {
   return next;
 }
 
-/** What an organization keeps about the order, on the last line of the remark: `[관리번호: A-1] [비용 부서: 영업]`. */
+/**
+ * What an organization keeps about the order, on the last line of the remark: `[관리번호: A-1] [비용 부서: 영업]`. A `]` or
+ * `\` in a value has a `\` before it.
+ */
 const ownValues = (remark: string) =>
-  [...remark.matchAll(/\[(?:관리번호|비용 부서|관리 메모): ([^\]]*)\]/g)].map(([, value = '']) => value);
+  [...remark.matchAll(/\[(?:관리번호|비용 부서|관리 메모): ((?:\\.|[^\]\\])*)\]/g)].map(([, value = '']) =>
+    value.replace(/\\(.)/g, '$1'),
+  );
 
 type Described = Pick<Schemas['OrderRequest'], 'waypoints' | 'remark'>;
 

@@ -1,13 +1,11 @@
 import type { Db } from '../../../db/database';
 import { cancelQuote } from '../cancel-policy';
 import { historyOf, planOf, updateOrder, type OrderRow } from '../order-row';
-import { isFinal, STATUS } from '../status';
+import { isFinal, STATUS, WITHOUT_DRIVER } from '../status';
 import { driverFor } from './drivers';
 import { nextStep } from './course';
 import { shiftPlan, startOfStatus, stepsUntil, type Plan, type Step } from './plan';
 import { iso } from './progress';
-
-const WITHOUT_DRIVER: readonly number[] = [STATUS.pending, STATUS.waitingForPayment, STATUS.cancelled];
 
 /** Moves events that would be before the order's creation. */
 const notBefore = (plan: Plan, createdAt: number): Plan => ({

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 import type { OrderRow } from '../order-row';
-import { STATUS } from '../status';
+import { STATUS, WITHOUT_DRIVER } from '../status';
 import { returnCoupon } from '../coupon/coupon';
 import { driverFor } from './drivers';
 import { nextStep } from './course';
@@ -11,8 +11,6 @@ type DueOrder = Pick<
   OrderRow,
   'id' | 'status' | 'vehicleClass' | 'driverJson' | 'planJson' | 'historyJson' | 'couponId'
 >;
-
-const WITHOUT_DRIVER: readonly number[] = [STATUS.waitingForPayment, STATUS.pending, STATUS.cancelled];
 
 /** How many drivers had the order before. */
 const timesTaken = (history: readonly Step[]) => history.filter(({ status }) => status === STATUS.active).length;

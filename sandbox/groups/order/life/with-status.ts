@@ -1,14 +1,12 @@
 import { cancelQuote } from '../cancel-policy';
 import { historyOf, planOf, type OrderRow } from '../order-row';
-import { isFinal, STATUS } from '../status';
+import { isFinal, STATUS, WITHOUT_DRIVER } from '../status';
 import { driverFor } from './drivers';
 import { nextStep } from './course';
 import { endOf, shiftPlan, startOfStatus, stepsUntil, type Plan, type Step } from './plan';
 import { iso } from './progress';
 
 const MINUTE_MS = 60_000;
-const WITHOUT_DRIVER: readonly number[] = [STATUS.pending, STATUS.waitingForPayment, STATUS.cancelled];
-
 /** When a deviating order ends, and after which status. */
 function deviationOf(plan: Plan, status: number): { after: number; at: number } | null {
   if (status === STATUS.cancelled) return { after: STATUS.pending, at: plan.activeAt - 1 };
