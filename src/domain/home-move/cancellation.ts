@@ -42,13 +42,15 @@ export function homeMoveCancellationTerms(
   const [current, following] = [customerCancels[index], customerCancels[index + 1]];
   if (!current) return { fee: 0, refund: paid, next: null };
   const fee = feeOf(current.deposits);
-  const lastDay = addDays(movingDate, -MIN_DAYS[current.notice]);
   return {
     fee,
     refund: Math.max(0, paid - fee),
     next:
       following && appointmentAt
-        ? { at: new Date(`${addDays(lastDay, 1)}T00:00:00+09:00`).toISOString(), fee: feeOf(following.deposits) }
+        ? {
+            at: new Date(`${addDays(movingDate, 1 - MIN_DAYS[current.notice])}T00:00:00+09:00`).toISOString(),
+            fee: feeOf(following.deposits),
+          }
         : null,
   };
 }

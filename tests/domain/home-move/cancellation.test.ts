@@ -28,6 +28,19 @@ describe('cancelling a move', () => {
     (time) => expect(termsAt(time)).toEqual({ fee: 197_000, refund: 788_000, next: null }),
   );
 
+  test('can be read on the moving day if the last of the terms applies without notice', () => {
+    const terms = {
+      ...HOME_MOVE_TERMS,
+      customerCancels: [
+        { notice: 'upToDayBefore' as const, deposits: 1 },
+        { notice: 'none' as const, deposits: 3 },
+      ],
+    };
+    const cancelled = (time: string) => homeMoveCancellationTerms(terms, move(), Date.parse(time));
+    expect(cancelled('2026-11-27T10:00:00+09:00').next).toEqual({ at: onTheDay.at, fee: 295_500 });
+    expect(cancelled('2026-11-28T10:00:00+09:00')).toEqual({ fee: 295_500, refund: 689_500, next: null });
+  });
+
   test('costs two deposits if it is for right away', () => {
     expect(termsAt('2026-11-21T14:05', move({ appointmentAt: null }))).toEqual({
       fee: 197_000,
