@@ -1,5 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
+import { serverNow } from '@/domain/time/clock';
 import { kstDate } from '@/domain/time/kst';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { toCsv } from '@/lib/spreadsheet/write-delimited';
@@ -44,7 +45,7 @@ export function OutActions() {
 
   const save = (format: ResultFormat) =>
     void saveResult(
-      `${t('result.fileName')}_${kstDate(Date.now())}`,
+      `${t('result.fileName')}_${kstDate(serverNow())}`,
       t('template.sheet'),
       format,
       resultRows(views, headers, labels, fieldName, t, locale),

@@ -1,6 +1,7 @@
 import { readMapping, type Mapping } from '@/domain/bulk/mapping';
 import type { SentSheet } from '@/domain/bulk/sent-sheets';
 import type { BulkTemplate } from '@/domain/bulk/sheet-template';
+import { isRecord } from '@/domain/stored-values';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
 import type { BulkOrdersState, BulkOrdersStore, RowSend, ShelvedSheet, StoredSheet } from './bulk-orders-state';
 import { fromStoredSheet, isShelvedSheet, isStoredSheet, toStoredSheet } from './stored-sheet';
@@ -16,12 +17,10 @@ const UNUSED = 'unused';
 /** `isConfirmed`: by the customer, not only matched without asking. */
 type KnownMapping = { mapping: Mapping; isConfirmed: boolean };
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 const isSentSheet = (value: unknown): value is SentSheet =>
-  isObject(value) &&
-  typeof Reflect.get(value, 'fingerprint') === 'string' &&
-  ['at', 'count'].every((name) => Number.isFinite(Reflect.get(value, name)));
+  isRecord(value) &&
+  typeof value.fingerprint === 'string' &&
+  ['at', 'count'].every((name) => Number.isFinite(value[name]));
 
 /** The send states among the records, by row. */
 const sendsOf = (records: ReadonlyMap<string, unknown>) =>
@@ -62,7 +61,7 @@ export function createPersistence(userId: string, organizationId: string) {
       return {
         kept: isStoredSheet(sheet) ? fromStoredSheet(sheet, sendsOf(all)) : null,
         shelf: listOf(SHELF).filter(isShelvedSheet),
-        templates: listOf('templates').filter(isObject) as BulkTemplate[], // written by keepTemplates
+        templates: listOf('templates').filter(isRecord) as BulkTemplate[], // written by keepTemplates
         sentSheets: listOf(SENT_SHEETS).filter(isSentSheet),
       };
     },

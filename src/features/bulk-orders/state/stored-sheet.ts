@@ -3,29 +3,24 @@ import { isBulkField, NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
 import type { BulkRow } from '@/domain/bulk/row';
 import { afterReload, type SendState } from '@/domain/bulk/send-state';
 import { occurrencesIn } from '@/domain/bulk/sent-sheets';
+import { isRecord } from '@/domain/stored-values';
 import { kstDate } from '@/domain/time/kst';
 import type { BulkOrdersState, ShelvedSheet, StoredSheet } from './bulk-orders-state';
 
 const VERSION = 1;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 export const isStoredSheet = (value: unknown): value is StoredSheet =>
-  isObject(value) &&
-  Reflect.get(value, 'version') === VERSION &&
-  ['rows', 'headers', 'prices'].every((name) => Array.isArray(Reflect.get(value, name)));
+  isRecord(value) &&
+  value.version === VERSION &&
+  ['rows', 'headers', 'prices'].every((name) => Array.isArray(value[name]));
 
 export const isShelvedSheet = (value: unknown): value is ShelvedSheet =>
-  isObject(value) &&
-  ['at', 'left'].every((name) => Number.isFinite(Reflect.get(value, name))) &&
-  isStoredSheet(Reflect.get(value, 'sheet'));
+  isRecord(value) && ['at', 'left'].every((name) => Number.isFinite(value[name])) && isStoredSheet(value.sheet);
 
 /** Drops damaged rows and keeps the others. */
-const isRow = (value: unknown): boolean =>
-  isObject(value) && typeof Reflect.get(value, 'id') === 'string' && isObject(Reflect.get(value, 'values'));
+const isRow = (value: unknown): boolean => isRecord(value) && typeof value.id === 'string' && isRecord(value.values);
 
-const isSend = (value: unknown): value is SendState =>
-  isObject(value) && typeof Reflect.get(value, 'status') === 'string';
+const isSend = (value: unknown): value is SendState => isRecord(value) && typeof value.status === 'string';
 
 /** All of today's fields, because an older version may have stored others. */
 const readValues = (values: BulkValues): BulkValues => ({
