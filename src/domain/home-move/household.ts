@@ -1,9 +1,8 @@
 import { readNumber } from '../text/read-number';
 import { isAreaWrong } from './gaps';
-import { correctedEntries, withCorrections } from './proposal';
+import { correctedEntries, proposedItems, withCorrections } from './proposal';
 import type { Inventory } from './inventory';
 import type { HomeMoveHome, HomeMoveJob, Household } from './job';
-import { proposedItems } from './proposal';
 
 export const MAX_ROOMS = 5;
 export const MAX_PEOPLE = 6;

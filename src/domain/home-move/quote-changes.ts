@@ -82,7 +82,10 @@ function amountChanges(before: QuoteInput, after: QuoteInput) {
   ];
 }
 
-/** All changes since a quote, prices last. Empty exactly when the fingerprints are equal. */
+/**
+ * All changes since a quote, prices last. Empty when the fingerprints are equal, if both quotes have only relevant
+ * answers.
+ */
 export function quoteChanges(before: QuoteInput, after: QuoteInput): QuoteChange[] {
   const items = countChanges('item', countedItems(before), countedItems(after));
   const texts = (kind: 'level' | 'customer', from: string, to: string): QuoteChange[] =>
