@@ -7,7 +7,7 @@ import { ROUTES } from '@/config/routes';
 import { isOrganizationStaff } from '@/domain/account/user';
 import { emptyDraft } from '@/domain/order/draft';
 import { dropStalePrice, setOrderKind } from '@/domain/order/draft-changes';
-import { isOrderKind, textContextOf, type OrderKind } from '@/domain/order/kinds';
+import { isOrderKind, rulesOf, textContextOf, type OrderKind } from '@/domain/order/kinds';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { draftSaved, selectDraft } from '@/store/order-draft-slice';
@@ -47,7 +47,7 @@ const TwoLines = styled('span')({ '@media (max-width: 379px)': { display: 'block
 function Lead({ orderType }: { orderType: OrderKind }) {
   const { t } = useTranslation('composer');
   const text = t('lead', { context: textContextOf(orderType) });
-  return orderType === 'HomeMoving' ? text : <TwoLines>{text}</TwoLines>;
+  return rulesOf(orderType).hasInventory ? text : <TwoLines>{text}</TwoLines>;
 }
 
 export function OrderCreateOutline() {

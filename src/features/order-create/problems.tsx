@@ -98,14 +98,13 @@ type Problems = {
 const NO_PROBLEMS: readonly Problem[] = [];
 const ProblemsContext = createContext<Problems | null>(null);
 
-function useProblemsContext(): Problems {
+export function useChecks(): Problems {
   const context = useContext(ProblemsContext);
   if (!context) throw new Error('Problems need the ProblemsProvider');
   return context;
 }
 
-export const useProblems = () => useProblemsContext().problems;
-export const useChecks = () => useProblemsContext();
+export const useProblems = () => useChecks().problems;
 
 /** Loads Yup and the rules with the first check. */
 export function ProblemsProvider({ children }: { children: ReactNode }) {

@@ -17,6 +17,7 @@ import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { loadFirstMap, INTERACTIVE_MAP } from '@/ui/map/map-library';
 import { PinMap } from '@/ui/map/pin-map';
 import { styled } from '@/ui/styled';
+import { addressText } from './address-options';
 import { Road, Small } from './popup-frame';
 import { useEnglishAddress } from './use-english-address';
 
@@ -40,13 +41,13 @@ const Alert = styled('p')(({ theme }) => ({
 
 function FoundAddress({ address }: { address: DraftAddress }) {
   const { t } = useTranslation('composer');
-  const { roadAddress, buildingName, jibunAddress, roadAddressEnglish = '' } = address;
+  const { roadAddress, jibunAddress, roadAddressEnglish = '' } = address;
   const english = useEnglishAddress(roadAddressEnglish, roadAddress);
   const Korean = english === '' ? Road : Small;
   return (
     <>
       {english === '' ? null : <Road lang="en">{english}</Road>}
-      <Korean lang="ko">{buildingName ? `${roadAddress} [${buildingName}]` : roadAddress}</Korean>
+      <Korean lang="ko">{addressText(address)}</Korean>
       {jibunAddress ? (
         <Small>
           {t('address.lot')} {jibunAddress}

@@ -11,9 +11,9 @@ let romanize: Romanize | null = null;
  * romanization, whose code only these languages load. '' in Korean, and until the code is there.
  */
 export function useEnglishAddress(fromSource: string, roadAddress: string): string {
-  const isNeeded = useLocale() !== KOREAN && roadAddress !== '' && fromSource === '';
-  const [isLoaded, setIsLoaded] = useState(romanize !== null);
   const isKorean = useLocale() === KOREAN;
+  const isNeeded = !isKorean && roadAddress !== '' && fromSource === '';
+  const [isLoaded, setIsLoaded] = useState(romanize !== null);
 
   useEffect(() => {
     if (!isNeeded || isLoaded) return;
