@@ -1,7 +1,7 @@
-// The changes that the composer makes to a draft, as pure functions; `move-changes.ts` has those of a move's steps.
+// The changes that the composer makes to a draft, as pure functions; `move-changes.ts` has those of a move's steps, and
+// `undo-price-change.ts` the undo beside the price.
 // Unchanged parts keep their identity, so that only the affected fields render again.
 import type { HomeMoveHome, HomeMoveJob } from '../home-move/job';
-import { isOpenMoment } from './appointment';
 import {
   MAX_PHONES_PER_WAYPOINT,
   NO_PRICE,
@@ -163,40 +163,6 @@ export const withMove =
 
 /** The customer agrees with the list of belongings. */
 export const checkList = withMove((move) => (move.isListChecked ? move : { ...move, isListChecked: true }));
-
-/**
- * Keeps the present waypoint if its address is unchanged. Otherwise restores address and contact together, because
- * another address may have another contact.
- */
-const restored = (then: DraftWaypoint, now: DraftWaypoint | undefined) =>
-  now && isSamePlace(now.address, then.address) ? now : then;
-
-/**
- * Restores everything that affects the price from `then`. Texts typed since at unchanged addresses stay. An appointment
- * that has passed at `now` (epoch ms) is not restored.
- */
-export const undoPriceChange =
-  (then: OrderDraft, now: number): DraftChange =>
-  (changed) => {
-    const { appointmentAt } = then;
-    const isKept = appointmentAt === null || isOpenMoment(appointmentAt, now, then.orderType);
-    const draft = setOrderKind(then.orderType)(changed);
-    return {
-      ...draft,
-      vehiclePoolId: then.vehiclePoolId,
-      services: then.services,
-      // Answers without a price.
-      moving: { ...then.moving, emptyPlaces: changed.moving.emptyPlaces },
-      parkedStops: then.parkedStops,
-      appointmentAt: isKept ? appointmentAt : draft.appointmentAt,
-      waypoints: then.waypoints.map((waypoint) =>
-        restored(
-          waypoint,
-          draft.waypoints.find(({ key }) => key === waypoint.key),
-        ),
-      ),
-    };
-  };
 
 /**
  * Whether two drafts cost the same: compares by identity what a price depends on, without texts, names and phones. Fast

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveHome } from '@/domain/home-move/job';
 import { emptyWaypoint } from '@/domain/order/draft';
-import { reorderWaypoints, swapEnds, undoPriceChange } from '@/domain/order/draft-changes';
+import { reorderWaypoints, swapEnds } from '@/domain/order/draft-changes';
+import { undoPriceChange } from '@/domain/order/undo-price-change';
 import { draft } from '../../support/factories/orders';
 
 const flat: HomeMoveHome = {

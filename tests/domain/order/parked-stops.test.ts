@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toOrderRequest } from '@/domain/order/request';
-import { setAppointment, setOrderKind, setVehicle, undoPriceChange } from '@/domain/order/draft-changes';
+import { setAppointment, setOrderKind, setVehicle } from '@/domain/order/draft-changes';
+import { undoPriceChange } from '@/domain/order/undo-price-change';
 import { changeInventory } from '@/domain/order/move-changes';
 import { emptyDraft, emptyWaypoint, hasLostData, isBlank, readDraft, type OrderDraft } from '@/domain/order/draft';
 import { draft } from '../../support/factories/orders';

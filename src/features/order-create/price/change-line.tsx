@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { serverNow } from '@/domain/time/clock';
-import { undoPriceChange } from '@/domain/order/draft-changes';
+import { undoPriceChange } from '@/domain/order/undo-price-change';
 import { styled } from '@/ui/styled';
 import { PRICE_TITLE_ID } from '../problems';
 import { useChangeDraft } from '../use-draft';
