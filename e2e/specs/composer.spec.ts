@@ -160,7 +160,7 @@ test('a message pasted on the front page becomes the pickup; on a phone the addr
   expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
   await option.click();
   await expect(page.getByRole('combobox', { name: '도착지 주소' })).toHaveValue(/서울 서초구 강남대로/);
-  await expect(page.getByRole('radio', { name: /^오토바이.*가장 작은 차량.*[\d,]+원/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^오토바이.*최저 기본요금.*[\d,]+원/ })).toBeChecked();
 });
 
 test('on a phone the search of a missing address says why it opens, and the way back shows all that is missing', async ({

@@ -71,14 +71,12 @@ export function checkGoodsFit(goods: Goods, { payloadKg, innerCm }: Vehicle): Fi
   return isTooMuch ? { fits: false, reason: 'room' } : { fits: true };
 }
 
-/** The vehicle with the smallest payload that carries the goods; of equal ones the cheapest. */
-export const smallestFitting = <Pool extends Vehicle & { basePrice: number }>(
+/** The vehicle with the lowest base fare that carries the goods; of equal ones the first. */
+export const cheapestFitting = <Pool extends Vehicle & { basePrice: number }>(
   goods: Goods,
   pools: readonly Pool[],
 ): Pool | undefined =>
-  pools
-    .filter((pool) => checkGoodsFit(goods, pool).fits)
-    .toSorted((one, other) => one.payloadKg - other.payloadKg || one.basePrice - other.basePrice)[0];
+  pools.filter((pool) => checkGoodsFit(goods, pool).fits).toSorted((one, other) => one.basePrice - other.basePrice)[0];
 
 /** Common goods with the largest figures they stand for. They fill the figures, which the customer can correct. */
 export const GOODS_PRESETS = {

@@ -163,12 +163,19 @@ test('before the route is complete the cards say that they show base fares', asy
   expect(await screen.findByRole('radio', { name: /오토바이.*기본 9,000원/ })).toBeInTheDocument();
 });
 
-test('the smallest vehicle is chosen with the first address, and says why', async () => {
+test('the cheapest vehicle is chosen with the first address, and says why', async () => {
+  server.use(
+    reply('listVehiclePools', () => [
+      { id: 'pool-11t', vehicleClass: 'truck11t', name: '11톤', basePrice: 200_000 },
+      { id: 'pool-motorcycle', vehicleClass: 'motorcycle', name: '오토바이', payloadKg: 20, basePrice: 21_000 },
+      { id: 'pool-damas', vehicleClass: 'damas', name: '다마스', payloadKg: 300, basePrice: 20_000 },
+    ]),
+  );
   await renderComposer({ draft: job({ vehiclePoolId: '', waypoints: [places.pickup, emptyWaypoint('dropoff')] }) });
-  expect(await screen.findByRole('radio', { name: /오토바이.*실을 수 있는 가장 작은 차량/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /다마스.*실을 수 있는 차량 중 최저 기본요금/ })).toBeChecked();
 });
 
-test('goods choose the smallest vehicle that carries them, and can be taken back', async () => {
+test('goods choose the cheapest vehicle that carries them, and can be taken back', async () => {
   const { user, store } = await renderComposer({ draft: job() });
   const furniture = await screen.findByRole('button', { name: /^가구/ });
   await screen.findByRole('radio', { name: /오토바이/ });

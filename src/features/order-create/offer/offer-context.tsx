@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useEffectEvent, useState, type Re
 import { commonQueries } from '@/api/common/common-queries';
 import { driverQueries } from '@/api/driver/driver-queries';
 import { setVehicle } from '@/domain/order/draft-changes';
-import { readGoods, smallestFitting } from '@/domain/order/goods';
+import { cheapestFitting, readGoods } from '@/domain/order/goods';
 import { rulesOf } from '@/domain/order/kinds';
 import { useChangeDraft, useDraft, useReadDraft } from '../use-draft';
 import { fitToOffer, type DroppedChoice } from './offer';
@@ -37,7 +37,7 @@ function useOfferState() {
     // A vehicle that was removed is chosen again by the customer, who has just been told of it.
     const isOpen = hasBegun && draft.vehiclePoolId === '' && dropped.vehiclePoolId === null;
     if (!isOpen || rulesOf(draft.orderType).hasInventory) return;
-    const proposal = smallestFitting(readGoods(draft.goodsSize), pools.data);
+    const proposal = cheapestFitting(readGoods(draft.goodsSize), pools.data);
     if (proposal) change(setVehicle(proposal.id));
   });
   // oxlint-disable-next-line react/set-state-in-effect -- the offer is server data that arrives after the choice
@@ -66,7 +66,7 @@ export function useOffer(): Offer {
 
 /**
  * Loads the offer and keeps the draft's choice within it: after a change of kind or vehicle, or in an old draft, it may
- * hold something that is not offered. The page shows what was removed. A job without a vehicle gets the smallest that
+ * hold something that is not offered. The page shows what was removed. A job without a vehicle gets the cheapest that
  * carries its goods.
  */
 export function OfferProvider({ children }: { children: ReactNode }) {

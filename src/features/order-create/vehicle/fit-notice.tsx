@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { VehiclePool } from '@/api/driver/driver-requests';
-import { checkGoodsFit, type Goods } from '@/domain/order/goods';
+import { cheapestFitting, checkGoodsFit, type Goods } from '@/domain/order/goods';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
@@ -22,9 +22,7 @@ export function FitNotice({ goods, pools, chosen, onChoose }: FitNoticeProps) {
   const fit = chosen ? checkGoodsFit(goods, chosen) : null;
   if (Object.keys(goods).length === 0 || fit?.fits) return null;
 
-  const cheapest = pools
-    .filter((pool) => checkGoodsFit(goods, pool).fits)
-    .toSorted((one, other) => one.basePrice - other.basePrice)[0];
+  const cheapest = cheapestFitting(goods, pools);
   const unfitText =
     chosen && fit
       ? t('vehicle.chosenUnfit', { vehicle: vehicleName(chosen), reason: t(`vehicle.unfit.${fit.reason}`) })

@@ -3,11 +3,11 @@ import type { VehiclePool } from '@/api/driver/driver-requests';
 import { NO_GOODS_SIZE } from '@/domain/order/draft';
 import { setGoods } from '@/domain/order/draft-changes';
 import {
+  cheapestFitting,
   GOODS_PRESET_NAMES,
   GOODS_PRESETS,
   presetOf,
   readGoods,
-  smallestFitting,
   type GoodsPreset,
 } from '@/domain/order/goods';
 import { goodsName } from '@/ui/order/order-names';
@@ -49,7 +49,7 @@ const Chip = styled('button')(({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.text.secondary } },
 }));
 
-/** Common goods: a press fills in the figures and chooses the smallest vehicle; a second press takes the figures back. */
+/** Common goods: a press fills in the figures and chooses the cheapest vehicle; a second press takes the figures back. */
 export function GoodsChips({ pools }: { pools: readonly VehiclePool[] | undefined }) {
   const { t, i18n } = useTranslation(['composer', 'goods']);
   const chosen = presetOf(useDraft(({ goodsSize }) => goodsSize));
@@ -65,7 +65,7 @@ export function GoodsChips({ pools }: { pools: readonly VehiclePool[] | undefine
     const goodsSize = isTakenBack ? NO_GOODS_SIZE : GOODS_PRESETS[preset];
     const naming = isOwnText ? {} : { goodsDescription: '', goodsPreset: isTakenBack ? '' : preset };
     forgetDropped();
-    change(setGoods({ goodsSize, ...naming }, smallestFitting(readGoods(goodsSize), pools ?? [])?.id ?? ''));
+    change(setGoods({ goodsSize, ...naming }, cheapestFitting(readGoods(goodsSize), pools ?? [])?.id ?? ''));
   }
 
   return (

@@ -35,8 +35,8 @@ type VehicleCardsProps = {
   prices: VehiclePrices;
   chosenId: string;
   error: string | undefined;
-  /** The smallest vehicle for the goods, which says so. Chosen or not: a line that moves would shift the cards. */
-  smallestId?: string | undefined;
+  /** The cheapest vehicle for the goods, which says so. Chosen or not: a line that moves would shift the cards. */
+  cheapestId?: string | undefined;
   /** Text for a vehicle that can still be chosen. */
   noteOf?: (pool: VehiclePool) => string | null;
   onChoose: (id: string) => void;
@@ -51,7 +51,7 @@ export function VehicleCards({
   prices,
   chosenId,
   error,
-  smallestId,
+  cheapestId,
   noteOf,
   onChoose,
 }: VehicleCardsProps) {
@@ -78,7 +78,7 @@ export function VehicleCards({
       cards={pools.map((pool) => {
         const fit = checkGoodsFit(goods, pool);
         const note = fit.fits ? noteOf?.(pool) : t(`vehicle.unfit.${fit.reason}`);
-        const isSmallest = pool.id === smallestId;
+        const isCheapest = pool.id === cheapestId;
         return {
           value: pool.id,
           title: vehicleName(pool),
@@ -86,7 +86,7 @@ export function VehicleCards({
             <>
               <VehicleFacts pool={pool} />
               {note ? <Unfit>{note}</Unfit> : null}
-              {isSmallest ? <Reason>{t('vehicle.smallest')}</Reason> : null}
+              {isCheapest ? <Reason>{t('vehicle.cheapest')}</Reason> : null}
             </>
           ),
           meta: <Cost>{priceText(pool)}</Cost>,

@@ -3,7 +3,7 @@ import { useDeferredValue, useRef } from 'react';
 import { env } from '@/config/env';
 import { leftOutOf } from '@/domain/left-out';
 import { setVehicle } from '@/domain/order/draft-changes';
-import { readGoods, smallestFitting } from '@/domain/order/goods';
+import { cheapestFitting, readGoods } from '@/domain/order/goods';
 import { useIsInView } from '@/lib/browser/use-is-in-view';
 import { Button } from '@/ui/kit/button/button';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
@@ -85,7 +85,7 @@ export function VehicleSection() {
             prices={prices}
             chosenId={chosenId}
             error={error}
-            smallestId={smallestFitting(goods, pools.data)?.id}
+            cheapestId={cheapestFitting(goods, pools.data)?.id}
             onChoose={choose}
           />
         </>
