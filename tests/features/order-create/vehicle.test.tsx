@@ -110,6 +110,21 @@ describe('when prices expire', () => {
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
   const card = (name: RegExp) => screen.findByRole('radio', { name });
 
+  test('a card does not show its price as current while it is requested again', async () => {
+    let isOver = false;
+    server.use(
+      reply('estimate', async ({ body }) => {
+        if (isOver && body.vehiclePoolId === 'pool-box') await delay('infinite');
+        return { ...priceOf(body), validUntil: inSeconds(600) };
+      }),
+    );
+    await renderComposer({ draft: job() });
+    expect(await card(/1톤 탑차.*32,000원/)).toBeInTheDocument();
+    isOver = true;
+    await pass(601);
+    expect(await card(/1톤 탑차.*계산하고 있어요/)).toBeInTheDocument();
+  });
+
   test.each([
     ['is refused', () => deny(400), 2],
     // The client asks once more for a price that has expired when it comes.
@@ -166,7 +181,7 @@ test('before the route is complete the cards say that they show base fares', asy
 test('the cheapest vehicle is chosen with the first address, and says why', async () => {
   server.use(
     reply('listVehiclePools', () => [
-      { id: 'pool-11t', vehicleClass: 'truck11t', name: '11톤', basePrice: 200_000 },
+      { id: 'pool-11t', vehicleClass: 'truck11t', name: '11톤', payloadKg: 0, basePrice: 200_000 },
       { id: 'pool-motorcycle', vehicleClass: 'motorcycle', name: '오토바이', payloadKg: 20, basePrice: 21_000 },
       { id: 'pool-damas', vehicleClass: 'damas', name: '다마스', payloadKg: 300, basePrice: 20_000 },
     ]),
@@ -189,6 +204,46 @@ test('goods choose the cheapest vehicle that carries them, and can be taken back
   expect(screen.getByRole('textbox', { name: /물품 종류/ })).toHaveValue('');
   expect(screen.getByRole('radio', { name: /오토바이/ })).toBeChecked();
   expect(store.getState().orderDraft.draft?.goodsDescription).toBe('');
+});
+
+test('a vehicle chosen after the chip of the goods stays when the chip is taken back', async () => {
+  server.use(
+    reply('listVehiclePools', () => [
+      { id: 'pool-motorcycle', vehicleClass: 'motorcycle', name: '오토바이', payloadKg: 20, basePrice: 9_000 },
+      { id: 'pool-box', vehicleClass: 'truck1tBox', name: '1톤 탑차', payloadKg: 1_000, basePrice: 33_000 },
+      { id: 'pool-2t', vehicleClass: 'truck2_5t', name: '2.5톤', payloadKg: 2_500, basePrice: 75_000 },
+    ]),
+  );
+  const { user } = await renderComposer({ draft: job() });
+  const furniture = await screen.findByRole('button', { name: /^가구/ });
+  const large = await screen.findByRole('radio', { name: /2\.5톤/ });
+  await user.click(furniture);
+  expect(screen.getByRole('radio', { name: /1톤 탑차/ })).toBeChecked();
+  await user.click(large);
+
+  await user.click(furniture);
+  expect(furniture).toHaveAttribute('aria-pressed', 'false');
+  expect(large).toBeChecked();
+});
+
+test.each([
+  ['goods that chose a larger vehicle go with it', '가구', 'false', ''],
+  ['goods that the earlier vehicle carries stay', '서류', 'true', '서류'],
+])('undoing a change of the vehicle: %s', async (_promise, goods, pressed, name) => {
+  const { user } = await renderComposer({ draft: job() });
+  const chip = await screen.findByRole('button', { name: new RegExp(`^${goods}`) });
+  const box = await screen.findByRole('radio', { name: /1톤 탑차/ });
+  await panel().findByText('요금 상세');
+  await user.click(chip);
+  if (goods === '서류') await user.click(box);
+  expect(box).toBeChecked();
+  await panel().findByText('+20,000원 · 차량 변경');
+
+  await user.click(panel().getByRole('button', { name: '마지막 변경 되돌리기' }));
+  expect(screen.getByRole('radio', { name: /오토바이/ })).toBeChecked();
+  expect(chip).toHaveAttribute('aria-pressed', pressed);
+  expect(screen.getByRole('textbox', { name: /물품 종류/ })).toHaveValue(name);
+  expect(screen.queryByText(/다 실을 수 없어요/)).toBeNull();
 });
 
 test('another order kind keeps what it offers too, and names what it does not', async () => {

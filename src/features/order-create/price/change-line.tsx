@@ -3,6 +3,7 @@ import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { serverNow } from '@/domain/time/clock';
 import { undoPriceChange } from '@/domain/order/undo-price-change';
 import { styled } from '@/ui/styled';
+import { useOffer } from '../offer/offer-context';
 import { PRICE_TITLE_ID } from '../problems';
 import { useChangeDraft } from '../use-draft';
 import { isUndoable } from './price-change';
@@ -41,9 +42,11 @@ export function ChangeLine({ change }: { change: PriceChange }) {
   const { t } = useTranslation('priceShown');
   const changeDraft = useChangeDraft();
   const changeText = useChangeText();
+  const { pools } = useOffer();
 
   function undo() {
-    changeDraft(undoPriceChange(change.before, serverNow()));
+    const vehicle = pools.data?.find(({ id }) => id === change.before.vehiclePoolId);
+    changeDraft(undoPriceChange(change.before, serverNow(), vehicle));
     focusInNextFrame(PRICE_TITLE_ID);
   }
 

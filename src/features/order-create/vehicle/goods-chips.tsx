@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { VehiclePool } from '@/api/driver/driver-requests';
-import { NO_GOODS_SIZE } from '@/domain/order/draft';
+import { NO_GOODS_SIZE, type DraftGoodsSize } from '@/domain/order/draft';
 import { setGoods } from '@/domain/order/draft-changes';
 import {
   cheapestFitting,
@@ -55,17 +55,21 @@ export function GoodsChips({ pools }: { pools: readonly VehiclePool[] | undefine
   const chosen = presetOf(useDraft(({ goodsSize }) => goodsSize));
   const description = useDraft((draft) => goodsName(i18n, draft));
   const change = useChangeDraft();
-  const { forgetDropped } = useOffer();
+  const { pool, forgetDropped } = useOffer();
   const nameOf = (preset: GoodsPreset) => t(`goods:preset.${preset}`);
   // A copy of an earlier order has the name of a preset as text.
   const isOwnText = description.trim() !== '' && GOODS_PRESET_NAMES.every((name) => nameOf(name) !== description);
+
+  const vehicleFor = (size: DraftGoodsSize) => cheapestFitting(readGoods(size), pools ?? [])?.id ?? '';
 
   function choose(preset: GoodsPreset) {
     const isTakenBack = chosen === preset;
     const goodsSize = isTakenBack ? NO_GOODS_SIZE : GOODS_PRESETS[preset];
     const naming = isOwnText ? {} : { goodsDescription: '', goodsPreset: isTakenBack ? '' : preset };
     forgetDropped();
-    change(setGoods({ goodsSize, ...naming }, cheapestFitting(readGoods(goodsSize), pools ?? [])?.id ?? ''));
+    // A vehicle that the customer has chosen since stays.
+    const isOwn = isTakenBack && pool?.id !== vehicleFor(GOODS_PRESETS[preset]);
+    change(setGoods({ goodsSize, ...naming }, isOwn ? '' : vehicleFor(goodsSize)));
   }
 
   return (
