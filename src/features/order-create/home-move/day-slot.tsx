@@ -30,11 +30,11 @@ export function DaySlot({ hasPassed, onChange }: DaySlotProps) {
     const request = estimateRequestOf({ ...draft, appointmentAt: iso });
     if (!request) return null;
     const known = client.getQueryData(estimateQuery(request).queryKey);
-    if (known && Date.parse(known.validUntil) > serverNow()) return known.total;
+    if (known && Date.parse(known.validUntil) > serverNow()) return known;
     const price = await estimate(request, signal);
     // Caches the price, so that it shows at once when the customer picks that day.
     client.setQueryData(estimateQuery(request).queryKey, price);
-    return price.total;
+    return price;
   }
 
   return (

@@ -6,6 +6,7 @@ import { customerTasks, MOVER_WORK } from '@/domain/home-move/service-levels';
 import { setServiceLevel } from '@/domain/order/move-changes';
 import { formatWon } from '@/domain/text/format';
 import { useDebouncedValue } from '@/lib/browser/use-debounced-value';
+import { useExpiry } from '@/lib/browser/use-expiry';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { styled } from '@/ui/styled';
@@ -25,16 +26,18 @@ function useLevelPrices(): Record<ServiceLevel, number | null | undefined> {
   );
   const key = JSON.stringify(requests);
   const isSettled = useDebouncedValue(key) === key;
-  const won = useQueries({
+  const results = useQueries({
     queries: requests.map((request) => ({
       ...estimateQuery(request),
       enabled: isSettled,
     })),
-    combine: (results) => results.map(({ isError, data }) => (isError ? undefined : (data?.total ?? null))),
   });
+  const ends = results.flatMap(({ isError, data }) => (isError ? [] : (data?.validUntil ?? [])));
+  useExpiry(ends.toSorted()[0], () => Promise.all(results.map(({ refetch }) => refetch())));
   const priceAt = (index: number) => {
-    if (requests.length === 0) return undefined;
-    return isSettled ? won[index] : null;
+    const result = results[index];
+    if (!result || result.isError) return undefined;
+    return isSettled && !result.isStale ? (result.data?.total ?? null) : null;
   };
   return { vehicleOnly: priceAt(0), standard: priceAt(1), halfPack: priceAt(2), fullPack: priceAt(3) };
 }

@@ -7,6 +7,7 @@ import type { EstimateRequest } from '@/api/order/order-requests';
 import { env } from '@/config/env';
 import { MAX_PARALLEL_VEHICLE_PRICES } from '@/config/limits';
 import type { OrderDraft } from '@/domain/order/draft';
+import { serverNow } from '@/domain/time/clock';
 import { hasAllAddresses } from '@/domain/order/waypoints';
 import { useDebouncedValue } from '@/lib/browser/use-debounced-value';
 import { useExpiry } from '@/lib/browser/use-expiry';
@@ -32,7 +33,7 @@ export type VehiclePrices = {
   isOnDemand: boolean;
   isShown: boolean;
   toggle: () => void;
-  /** Won; null while loading, undefined if there is none. */
+  /** Won; null while loading or expired, undefined if there is none. */
   wonOf: (poolId: string) => number | null | undefined;
 };
 
@@ -43,7 +44,7 @@ function combine(results: readonly QueryResult[]) {
   // A failed renewal keeps its old data, whose end is past. It is requested again when the next price expires.
   const ends = results.flatMap(({ isError, data }) => (isError ? [] : (data?.validUntil ?? [])));
   return {
-    won: results.map(({ isError, data }) => (isError ? undefined : (data?.total ?? null))),
+    prices: results.map(({ isError, data }) => (isError ? undefined : (data ?? null))),
     firstEnd: ends.toSorted()[0],
   };
 }
@@ -95,7 +96,7 @@ export function useVehiclePrices(isInView: boolean): VehiclePrices {
   const isSettled = useDebouncedValue(key, REST_MS) === key;
 
   useQueue(requests, key, isShown && isSettled && isInView, round);
-  const { won, firstEnd } = useQueries({
+  const { prices, firstEnd } = useQueries({
     queries: requests.map((request) => ({ ...estimateQuery(request), enabled: false })),
     combine,
   });
@@ -105,6 +106,10 @@ export function useVehiclePrices(isInView: boolean): VehiclePrices {
     isOnDemand: isPossible && env.vehiclePrices === 'chosen',
     isShown,
     toggle: () => setIsRequested(!isRequested),
-    wonOf: (poolId) => won[pools.findIndex(({ id }) => id === poolId)],
+    wonOf: (poolId) => {
+      const price = prices[pools.findIndex(({ id }) => id === poolId)];
+      // An expired one is being requested again, or will be when the cards are in view.
+      return price && (Date.parse(price.validUntil) > serverNow() ? price.total : null);
+    },
   };
 }

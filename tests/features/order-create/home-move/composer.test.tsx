@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withHousehold } from '@/domain/home-move/household';
 import { EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
 import { NO_PRICE, type OrderDraft } from '@/domain/order/draft';
@@ -47,6 +47,8 @@ beforeEach(() => {
   );
 });
 
+afterEach(() => void vi.useRealTimers());
+
 const move = (over: Partial<OrderDraft> = {}) =>
   job({ orderType: 'HomeMoving', vehiclePoolId: '', waypoints: [places.pickup, places.dropoff], ...over });
 
@@ -67,6 +69,23 @@ const home = (name: '현재 집' | '이사 갈 집') => within(screen.getByRole(
 
 const answer = async (at: '현재 집' | '이사 갈 집', question: string, name: string) =>
   within(await home(at).findByRole('group', { name: question })).getByRole('radio', { name });
+
+test('a price of a service level that has expired is requested again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  let asked = 0;
+  server.use(
+    reply('estimateHomeMoving', () => {
+      asked += 1;
+      const total = asked > 4 ? 900_000 : 700_000;
+      return price({ total, validUntil: new Date(Date.now() + 600_000).toISOString() });
+    }),
+  );
+  await open('how', { vehiclePoolId: 'pool-1t', moving: { ...EMPTY_HOME_MOVE, level: 'fullPack' } });
+  expect(await screen.findByRole('radio', { name: /^일반이사.*700,000원/ })).toBeInTheDocument();
+
+  await act(() => vi.advanceTimersByTimeAsync(601_000));
+  expect(await screen.findByRole('radio', { name: /^일반이사.*900,000원/ })).toBeInTheDocument();
+});
 
 test('the items determine the truck, and each level shows its price for this job', async () => {
   const { user, go } = await open('things');

@@ -6,21 +6,24 @@ import { at, dateOf, dayAt, renderDay, fixClock } from './day-setup';
 beforeEach(() => void fixClock('2026-11-21T14:05'));
 afterEach(() => vi.useRealTimers());
 
-/** A provider that responds when the test says so. */
+type DayPrice = { total: number; validUntil: string };
+
+/** A provider that responds when the test says so, with prices that hold for ten minutes. */
 function askedDays(wonOf: (date: string) => number | null) {
   const open: { date: string; signal: AbortSignal; answer: () => void; fail: () => void }[] = [];
   const asked: string[] = [];
   const estimateFor = vi.fn((iso: string, signal: AbortSignal) => {
     const date = dateOf(iso);
     asked.push(date);
-    return new Promise<number | null>((resolve, reject) => {
+    return new Promise<DayPrice | null>((resolve, reject) => {
       const close = () => void open.splice(open.indexOf(entry), 1);
       const entry = {
         date,
         signal,
         answer: () => {
           close();
-          resolve(wonOf(date));
+          const total = wonOf(date);
+          resolve(total === null ? null : { total, validUntil: new Date(Date.now() + 600_000).toISOString() });
         },
         fail: () => {
           close();
@@ -134,6 +137,20 @@ test('a day with a known price is not requested again', async () => {
   await user.click(ask());
   await provider.answerAll();
   expect(provider.asked.slice(7)).toEqual(['2026-12-21', '2026-12-22', '2026-12-23']);
+});
+
+test('prices of days that have expired are no longer shown, and can be requested again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-21T14:05:00+09:00') });
+  const provider = askedDays(wonOf);
+  const { user } = await renderDay({ value: at('2026-12-27'), estimateFor: provider.estimateFor });
+  await waitFor(() => expect(provider.open).toHaveLength(2));
+  await provider.answerAll();
+  expect(screen.getByText('3일 앞당기면 120,000원 저렴해요')).toBeVisible();
+
+  await act(() => vi.advanceTimersByTimeAsync(660_000));
+  expect(screen.queryByText('3일 앞당기면 120,000원 저렴해요')).toBeNull();
+  await user.click(ask());
+  expect(provider.asked).toHaveLength(9);
 });
 
 test('another load aborts running requests, removes the prices and asks for its own', async () => {

@@ -145,7 +145,7 @@ function DayChoice({ value, onChange, estimateFor, inputsKey, isPriced }: HomeMo
   const centre = clampDate(chosen ?? addDays(first, USUAL_DAYS_AHEAD), first, last);
 
   const holidays = useHolidaysOfYears(Number(first.slice(0, 4)), Number(last.slice(0, 4)));
-  const prices = useDayPrices(inputsKey, time, estimateFor);
+  const prices = useDayPrices(inputsKey, time, now, estimateFor);
   const wonOn = (date: string) => {
     const iso = kstToIso(date, time);
     return iso === null ? undefined : prices.wonAt(iso);

@@ -1,25 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_PARALLEL_DAY_PRICES, MAX_DAY_PRICES } from '@/config/limits';
 
-/**
- * Returns the price in won of a move that begins at `iso`; null if the provider has no price for it. Rejects if the
- * request fails.
- */
-export type EstimateFor = (iso: string, signal: AbortSignal) => Promise<number | null>;
+type DayPrice = { total: number; validUntil: string };
 
-type Known = ReadonlyMap<string, number | null>;
+/** Returns the price of a move that begins at `iso`; null if the provider has none for it. Rejects if the request fails. */
+export type EstimateFor = (iso: string, signal: AbortSignal) => Promise<DayPrice | null>;
+
+type Known = ReadonlyMap<string, DayPrice | null>;
 
 /**
  * Prices of other days, requested only on demand. `inputsKey` identifies all price inputs except the day: when it
- * changes, running requests are aborted and earlier prices are no longer shown.
+ * changes, running requests are aborted and earlier prices are no longer shown. A price that has expired at `now` counts as
+ * not requested.
  */
-export function useDayPrices(inputsKey: string, time: string, estimateFor: EstimateFor) {
+export function useDayPrices(inputsKey: string, time: string, now: number, estimateFor: EstimateFor) {
   const [known, setKnown] = useState<Known>(new Map());
   const [loadingScope, setLoadingScope] = useState('');
   const [failedScope, setFailedScope] = useState('');
   const running = useRef<AbortController | null>(null);
   const scope = `${inputsKey} ${time}`;
   const keyOf = (iso: string) => `${inputsKey} ${iso}`;
+  const wonAt = (iso: string) => {
+    const price = known.get(keyOf(iso));
+    return price && Date.parse(price.validUntil) <= now ? undefined : price && price.total;
+  };
 
   useEffect(
     () => () => {
@@ -35,7 +39,7 @@ export function useDayPrices(inputsKey: string, time: string, estimateFor: Estim
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    const queue = isos.filter((iso) => !known.has(keyOf(iso))).slice(0, MAX_DAY_PRICES);
+    const queue = isos.filter((iso) => wonAt(iso) === undefined).slice(0, MAX_DAY_PRICES);
 
     // Checked again after each response: the signal may have been aborted meanwhile.
     const isAborted = () => signal.aborted;
@@ -44,8 +48,8 @@ export function useDayPrices(inputsKey: string, time: string, estimateFor: Estim
       for (let iso = queue.shift(); iso !== undefined && !isAborted(); iso = queue.shift()) {
         const key = keyOf(iso);
         try {
-          const won = await estimateFor(iso, signal);
-          if (!isAborted()) setKnown((before) => new Map(before).set(key, won));
+          const price = await estimateFor(iso, signal);
+          if (!isAborted()) setKnown((before) => new Map(before).set(key, price));
         } catch {
           // Continue with the other days; this one can be requested again.
           if (!isAborted()) setFailedScope(scope);
@@ -63,7 +67,7 @@ export function useDayPrices(inputsKey: string, time: string, estimateFor: Estim
     ask: (isos: readonly string[]) => void ask(isos),
     isAsking: loadingScope === scope,
     hasFailed: failedScope === scope,
-    /** Undefined: not requested. */
-    wonAt: (iso: string) => known.get(keyOf(iso)),
+    /** Undefined: not requested, or expired. */
+    wonAt,
   };
 }
