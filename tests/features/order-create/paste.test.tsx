@@ -90,6 +90,28 @@ test.each([
   expect(await route().findByRole('button', { name: /출발지 수정/ })).toHaveTextContent(roads[1] ?? '');
 });
 
+test('closing the box for messages gives up its search: nothing fills itself in afterwards', async () => {
+  let answer: () => void = () => undefined;
+  const search = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    reply('searchAddresses', async () => {
+      await search;
+      return found('경기 수원시 팔달구 덕영대로 924');
+    }),
+  );
+  const { user, queryClient, store } = await renderComposer();
+  await user.click((await screen.findAllByRole('button', { name: '한 번에 붙여넣기' }))[0] ?? document.body);
+  paste(screen.getByRole('textbox', { name: /내용$/ }), MESSAGE);
+  await waitFor(() => expect(queryClient.isFetching({ queryKey: ['addresses'] })).toBe(1));
+  await user.click(screen.getByRole('button', { name: '닫기' }));
+  expect(screen.queryByText('주소를 검색하고 있어요')).toBeNull();
+
+  answer();
+  await waitFor(() => expect(queryClient.isFetching({ queryKey: ['addresses'] })).toBe(0));
+  expect(await pickup()).toHaveFocus();
+  expect(store.getState().orderDraft.draft?.waypoints[0]?.address ?? null).toBeNull();
+});
+
 test('a place chosen during the search of a paste stays', async () => {
   let answer: () => void = () => undefined;
   const search = new Promise<void>((resolve) => (answer = resolve));

@@ -166,6 +166,40 @@ test('a recent place also fills in its contact', async () => {
   await waitFor(() => expect(summary).toHaveFocus());
 });
 
+test('a recent place without a contact leaves the one that was typed', async () => {
+  server.use(
+    reply('listShippingRecords', () => ({
+      items: [
+        {
+          id: 'r1',
+          address: { roadAddress: '서울 마포구 월드컵로 1' },
+          addressDetail: '',
+          contactName: '',
+          mobileNo: '',
+        },
+      ],
+      pageIndex: 0,
+      pageSize: 5,
+      total: 1,
+    })),
+  );
+  const { user, store } = await renderComposer({ user: member(), draft: job() });
+  await user.click(screen.getByRole('button', { name: /출발지 수정/ }));
+  await user.click(screen.getByRole('combobox', { name: '출발지 주소' }));
+  await user.click(await screen.findByRole('option', { name: /월드컵로/ }));
+
+  expect(store.getState().orderDraft.draft?.waypoints[0]).toMatchObject({
+    address: { roadAddress: '서울 마포구 월드컵로 1' },
+    contactName: '김하늘',
+    phones: ['010-1234-5678'],
+  });
+});
+
+test('a complete place shows its address in Latin letters too, also when the source has none', async () => {
+  await renderComposer({ draft: job(), language: 'en' });
+  expect(await screen.findByRole('button', { name: /110 Sejong-daero, Jung-gu, Seoul/ })).toBeVisible();
+});
+
 test('another building asks for its unit and door code, and keeps the contact', async () => {
   const { user, store } = await renderComposer({
     draft: job({ waypoints: [{ ...pickup, addressDetail: '3층', doorCode: '1234', isDoorCodeLost: true }, dropoff] }),
@@ -333,8 +367,13 @@ test('text typed over a chosen address is dropped on leaving, the address stays'
   const address = screen.getByRole('combobox', { name: '출발지 주소' });
   await user.clear(address);
   await user.type(address, '아무');
+  await screen.findByRole('option', { name: /덕영대로/ });
   await user.tab();
   expect(address).toHaveValue('서울특별시 중구 세종대로 110');
+
+  // Nor does its search come back: Enter would choose a place that the field does not name.
+  await user.click(address);
+  expect(screen.queryByRole('option', { name: /덕영대로/ })).toBeNull();
 });
 
 test('an invalid phone number is reported on leaving the field', async () => {

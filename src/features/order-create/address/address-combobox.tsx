@@ -100,8 +100,10 @@ export function AddressCombobox({
 
   function close() {
     setIsOpen(false);
-    // Text typed over a chosen address is dropped on close; text without a choice stays.
-    if (address) setTyped(null);
+    // Text typed over a chosen address is dropped on close, with its search; text without a choice stays.
+    if (!address) return;
+    setTyped(null);
+    search.searchNow('');
   }
 
   function type(next: string, isUnfinished: boolean) {

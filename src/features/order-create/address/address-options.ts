@@ -58,7 +58,12 @@ export function recentOption(record: ShippingRecord, index: number): AddressOpti
     name: '',
     ...addressTexts(address),
     person: [addressDetail, contactName, phones[0]].filter(Boolean).join(' · '),
-    choice: { address, addressDetail, contactName, phones: phones.length > 0 ? phones : [''] },
+    choice: {
+      address,
+      addressDetail,
+      // A record without a contact must not take away the one that the customer has typed.
+      ...(`${contactName}${mobileNo}` === '' ? {} : { contactName, phones: phones.length > 0 ? phones : [''] }),
+    },
   };
 }
 

@@ -79,7 +79,7 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
   const isCollapsed = !isOpen && problems.length === 0 && isComplete(waypoint);
 
   const paste = usePlacePaste(key);
-  /** Counts pastes and choices: the search of an earlier paste must not replace what came after it. */
+  /** Counts pastes, choices and closed boxes: the search of an earlier paste must not replace what came after it. */
   const turn = useRef(0);
   const [isBoxOpen, setIsBoxOpen] = useState(false);
   const [pasteState, setPasteState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -94,6 +94,11 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
     takePaste(entry);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed before this page opened
   }, []);
+
+  function dropPaste() {
+    turn.current += 1;
+    setPasteState('idle');
+  }
 
   async function fillFrom(text: string) {
     setPasteState('busy');
@@ -124,8 +129,7 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
     // A kept place of the same building may have another contact than the pasted text.
     const waiting = paste.pasted?.keyword ? paste.pasted : null;
     const patch = { ...(isElsewhere ? NO_ACCESS : {}), ...choice, ...(waiting ? enteredIn(waypoint) : {}) };
-    turn.current += 1;
-    setPasteState('idle');
+    dropPaste();
     paste.completed();
     change(patchWaypoint(key, patch));
     if (choice.address && !positionOf(choice.address)) void locate(choice.address);
@@ -213,6 +217,7 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
               hasFailed={pasteState === 'failed'}
               onFill={(text) => void fillFrom(text)}
               onClose={() => {
+                dropPaste();
                 setIsBoxOpen(false);
                 focusInNextFrame(fieldId(key, 'address'));
               }}

@@ -1,12 +1,11 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { KOREAN } from '@/config/locales';
 import type { DraftWaypoint } from '@/domain/order/draft';
 import { EditIcon } from '@/ui/kit/icons/action-icons';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
-import { useLocale } from '@/ui/use-locale';
 import { keepHouseNumber } from '@/domain/text/visible-text';
 import { styled } from '@/ui/styled';
 import { addressText } from '../address/address-options';
+import { useEnglishAddress } from '../address/use-english-address';
 
 const Root = styled('button')(({ theme }) => ({
   display: 'flex',
@@ -43,15 +42,15 @@ type WaypointSummaryProps = { id: string; name: string; waypoint: DraftWaypoint;
 /** A complete place in a few lines; pressing it opens the fields. */
 export function WaypointSummary({ id, name, waypoint, onEdit }: WaypointSummaryProps) {
   const { t } = useTranslation('composer');
-  const locale = useLocale();
   const { address, addressDetail, contactName, note, isDoorCodeLost = false } = waypoint;
+  const english = useEnglishAddress(address?.roadAddressEnglish ?? '', address?.roadAddress ?? '');
   const phones = waypoint.phones.filter((phone) => phone !== '');
   const more = phones.length > 1 ? ` ${t('contact.more', { count: phones.length - 1 })}` : '';
   return (
     <Root type="button" id={id} aria-expanded="false" onClick={onEdit}>
       <Texts>
         <Place>{address ? keepHouseNumber(addressText(address)) : null}</Place>
-        {locale !== KOREAN && address?.roadAddressEnglish ? <Person>{address.roadAddressEnglish}</Person> : null}
+        {english === '' ? null : <Person>{english}</Person>}
         <Person>
           {addressDetail.trim() === '' ? null : `${addressDetail} · `}
           {contactName}{' '}
