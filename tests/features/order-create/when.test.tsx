@@ -43,7 +43,7 @@ test('a booking starts with the first slot at least half an hour away', async ()
   expect(screen.queryByRole('option', { name: '14:30' })).toBeNull();
 });
 
-test('a date in the past or too far ahead never reaches the order, and shows an error', async () => {
+test('a date in the past or too far ahead never reaches the order, which is said also after leaving the field', async () => {
   fixClock('2026-11-21T14:05');
   const { user } = await renderComposer();
   await user.click(screen.getByRole('radio', { name: '시간 예약' }));
@@ -54,7 +54,10 @@ test('a date in the past or too far ahead never reaches the order, and shows an 
     expect(screen.getByText('예약할 수 없는 날짜예요. 30일 안의 다른 날짜를 선택해 주세요.')).toBeVisible();
     fireEvent.blur(date());
     expect(date()).toHaveValue('2026-11-21');
+    expect(screen.getByText(/원래 날짜로 되돌렸어요/)).toBeVisible();
   }
+  fireEvent.change(date(), { target: { value: '2026-11-22' } });
+  expect(screen.queryByText(/원래 날짜로 되돌렸어요/)).toBeNull();
 });
 
 test('another date keeps the time, and all of that day is open', async () => {

@@ -67,7 +67,7 @@ type AppointmentFieldsProps = {
   onChange: (appointmentAt: string) => void;
 };
 
-/** Reports only bookable times; other typed dates stay in the field. */
+/** Reports only bookable times; other typed dates stay in the field until it is left, which says that they were not taken. */
 export function AppointmentFields(props: AppointmentFieldsProps) {
   return useLazyTexts('appointment') ? <Content {...props} /> : <AppointmentSkeleton />;
 }
@@ -78,8 +78,10 @@ function Content({ appointmentAt, hours, error, onChange }: AppointmentFieldsPro
   const { date, time } = momentOf(appointmentAt);
   /** A date that is incomplete or out of range; null when the field shows the appointment's date. */
   const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
 
   function changeDate(next: string) {
+    setIsRefused(false);
     const moment = isDateOpen(next, now, hours) ? momentOn(next, time, now, hours) : null;
     setTyped(moment === null ? next : null);
     if (moment !== null) onChange(moment);
@@ -96,7 +98,10 @@ function Content({ appointmentAt, hours, error, onChange }: AppointmentFieldsPro
           max={lastDate(now)}
           required
           onChange={({ target }) => changeDate(target.value)}
-          onBlur={() => setTyped(null)}
+          onBlur={() => {
+            if (typed !== null) setIsRefused(true);
+            setTyped(null);
+          }}
           error={typed ? t('outOfRange', { days: APPOINTMENT_MAX_DAYS }) : undefined}
         />
         <SelectField
@@ -111,6 +116,7 @@ function Content({ appointmentAt, hours, error, onChange }: AppointmentFieldsPro
           error={error}
         />
       </Fields>
+      {isRefused ? <Note role="status">{t('refused', { days: APPOINTMENT_MAX_DAYS })}</Note> : null}
       <HolidayNote date={date} />
       <Hint>
         {isAllDay(hours) ? null : `${t('hours', hours)} `}
