@@ -67,8 +67,10 @@ function Filtered({ coupons }: { coupons: readonly Coupon[] }) {
   const { t } = useTranslation('coupon');
   const now = useNow(CLOCK_MS);
   const [state, setState] = useState<CouponState>('available');
-  const ofState = (wanted: CouponState) =>
-    coupons.filter((coupon) => couponStateAt(coupon, now) === wanted).sort(byExpiry);
+  const ofState = (wanted: CouponState) => {
+    const found = coupons.filter((coupon) => couponStateAt(coupon, now) === wanted).sort(byExpiry);
+    return wanted === 'available' ? found : found.toReversed();
+  };
   return (
     <>
       <Filter>
@@ -88,7 +90,7 @@ function Filtered({ coupons }: { coupons: readonly Coupon[] }) {
   );
 }
 
-/** The coupons of one state at a time, those that expire first on top. */
+/** The coupons of one state at a time: those that expire first, or expired last, on top. */
 export function CouponList() {
   const request = useQuery({ ...couponQueries.list(), meta: { isErrorShownInPlace: true } });
   const { data, isFetching, refetch } = request;

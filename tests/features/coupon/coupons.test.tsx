@@ -71,6 +71,15 @@ test('used and expired coupons are listed separately', async () => {
   expect(names()).toEqual(['지난 쿠폰']);
 });
 
+test('the coupon that has expired last is the first of the expired ones', async () => {
+  const { user } = await open([
+    coupon({ id: 'old', name: '오래전 쿠폰', expiresAt: '2025-01-05T14:59:59Z' }),
+    coupon({ id: 'new', name: '어제 쿠폰', expiresAt: new Date(NOW - 86_400_000).toISOString() }),
+  ]);
+  await user.click(await screen.findByRole('radio', { name: '기간 만료 2' }));
+  expect(names()).toEqual(['어제 쿠폰', '오래전 쿠폰']);
+});
+
 test('a coupon that has expired since the provider listed it is no longer offered', async () => {
   const { user } = await open([coupon({ name: '방금 끝난 쿠폰', expiresAt: new Date(NOW).toISOString() }), coupon()]);
   await screen.findByRole('article');
