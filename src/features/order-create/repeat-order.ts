@@ -7,10 +7,11 @@ import type { ReorderDraft } from '@/api/order/order-requests';
 import { userQueries } from '@/api/user/user-queries';
 import type { ComposerSection } from '@/config/routes';
 import { leftOutOf } from '@/domain/left-out';
-import { NO_PRICE, type OrderDraft } from '@/domain/order/draft';
+import { MAX_PHONES_PER_WAYPOINT, NO_PRICE, type OrderDraft } from '@/domain/order/draft';
 import { isOrderKind, rulesOf } from '@/domain/order/kinds';
 import { momentInsteadOfNow } from '@/domain/order/opening';
 import { draftProblem } from '@/domain/order/request';
+import { splitMobileNo } from '@/domain/text/phone';
 import { serverNow } from '@/domain/time/clock';
 import { observeError } from '@/lib/telemetry/observe';
 import { hoursOf } from '@/queries/use-hours';
@@ -54,7 +55,10 @@ async function check(order: ReorderDraft, orderId: string, { client, i18n }: Too
   // A move is agreed anew: its day and its list of belongings.
   if (rulesOf(draft.orderType).hasInventory) return at(null);
   if (!isOrderKind(order.orderType)) return at('type');
-  if (order.waypoints.length !== draft.waypoints.length || leftOutOf(order) > 0) return at('route');
+  const hasMorePhones = order.waypoints.some(
+    ({ mobileNo }) => splitMobileNo(mobileNo).length > MAX_PHONES_PER_WAYPOINT,
+  );
+  if (order.waypoints.length !== draft.waypoints.length || hasMorePhones || leftOutOf(order) > 0) return at('route');
 
   const request = estimateRequestOf(draft);
   const [earlier, pools, services, flags, wrong, price] = await Promise.all([

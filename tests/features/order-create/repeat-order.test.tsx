@@ -55,6 +55,10 @@ test('a complete earlier order goes straight to the payment, with today’s pric
   });
 });
 
+const manyPhones = earlier().waypoints.map((waypoint) => ({
+  ...waypoint,
+  mobileNo: ['1', '2', '3', '4'].map((digit) => `+82105555666${digit}`).join(';'),
+}));
 const noPhone = earlier().waypoints.map((waypoint, index) => (index === 1 ? { ...waypoint, mobileNo: '' } : waypoint));
 
 test.each([
@@ -97,6 +101,11 @@ test.each([
       await waitFor(() => expect(document.getElementById('waypoint-reorder-1-phone-0')).toHaveFocus());
       expect(document.activeElement).toBeInvalid();
     },
+  ],
+  [
+    'it has more phone numbers than the form takes',
+    () => server.use(reply('getReorder', () => earlier({ waypoints: manyPhones }))),
+    () => waitFor(() => expect(document.getElementById('route')).toHaveFocus()),
   ],
   [
     'its price is not known',
