@@ -104,6 +104,8 @@ export async function findMessages(schema: AnyObjectSchema, draft: OrderDraft): 
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const found = error.inner.length > 0 ? error.inner : [error];
-    return new Map(found.toReversed().map(({ path = '', message }) => [path, message]));
+    const messages = new Map<string, string>();
+    for (const { path = '', message } of found) if (!messages.has(path)) messages.set(path, message);
+    return messages;
   }
 }

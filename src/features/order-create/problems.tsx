@@ -62,7 +62,6 @@ function problemsOf(messages: ReadonlyMap<string, string>, { waypoints }: OrderD
     ),
     ...[...messages.keys()]
       .filter((path) => path.startsWith(MOVE_PATH))
-      .toReversed()
       .flatMap((path) => problemAt(path, path.slice(MOVE_PATH.length), null)),
     ...FORM_FIELDS.flatMap(([path, id]) => problemAt(path, id, null)),
   ];

@@ -1,4 +1,4 @@
-import { REMARK_ID, VEHICLE_NAME, type Problem } from '../problems';
+import { APPOINTMENT_ID, REMARK_ID, VEHICLE_NAME, type Problem } from '../problems';
 import { DAY_ID, LEVEL_NAME, OWN_ITEM_NAME } from './field-ids';
 import type { MoveStep } from './steps';
 
@@ -8,6 +8,8 @@ const STEP_OF_FIELD: Partial<Record<string, MoveStep>> = {
   [OWN_ITEM_NAME]: 'things',
   [LEVEL_NAME]: 'how',
   [DAY_ID]: 'day',
+  // A day that has passed.
+  [APPOINTMENT_ID]: 'day',
 };
 
 /** The step that asks for the field. The other fields belong to one of the homes. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { forgetPlace, forgetPlaces, namePlace, pinPlace, setDeviceShared } from '@/lib/storage/change-device-places';
-import { useDevicePlaces, type DevicePlace } from '@/lib/storage/device-places';
+import { MAX_NAME, useDevicePlaces, type DevicePlace } from '@/lib/storage/device-places';
 import { Button } from '@/ui/kit/button/button';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { SwitchField } from '@/ui/kit/form/switch-field';
@@ -38,7 +38,7 @@ function PlaceItem({ place: { id, name, isPinned, address, addressDetail, contac
           isLabelHidden
           placeholder={t('namePlaceholder')}
           autoComplete="off"
-          maxLength={20}
+          maxLength={MAX_NAME}
           value={name}
           onChange={({ target }) => namePlace(id, target.value)}
         />
