@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useRowTools } from '@/features/order-list/rows/use-row-tools';
 import { orderItem } from '../../support/factories/orders';
+import { wideScreen } from '../../support/media';
 import { renderApp } from '../../support/render';
 import { openOrders, serve } from './serve-orders';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('a row', () => {
@@ -65,6 +67,15 @@ describe('a row', () => {
     await openOrders();
     expect(await screen.findAllByText(/12월 2일 \(수\) 14:00 예약/)).toHaveLength(1);
     expect(screen.getAllByText('11월 21일 (토) 14:05')[0]).toBeVisible();
+  });
+
+  test('that is booked and not paid yet says until when to pay, before it is cancelled by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-21T13:00:00+09:00') });
+    wideScreen();
+    const booked = { appointmentAt: '2026-12-02T14:00:00+09:00', paymentDueAt: '2026-11-21T14:00:00+09:00' };
+    serve([orderItem({ ...booked, status: 7, pay: 'card' })]);
+    await openOrders();
+    expect(await screen.findByText('14:00까지 결제')).toBeVisible();
   });
 
   test('of a split order shows that it is the whole or which part', async () => {

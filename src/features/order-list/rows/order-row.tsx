@@ -58,7 +58,7 @@ const Cells = memo(function Cells({ index, item, isSelected, tools }: CellsProps
       </span>
       <span role="cell" data-cell="createdAt">
         <OpenLink item={item} tools={tools} orderNo={labels.orderNo} />
-        <small>{labels.booked ?? labels.createdAt}</small>
+        <small>{(labels.isDue ? null : labels.booked) ?? labels.createdAt}</small>
       </span>
       <span role="cell" data-cell="status">
         <span data-tone={labels.tone}>{labels.status}</span>

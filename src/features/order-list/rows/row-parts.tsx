@@ -32,10 +32,12 @@ export function rowLabels(item: OrderListItem, tools: RowTools) {
   const { t, tOrder, tTracking, locale, now } = tools;
   const labels = orderLabels(item, tOrder, locale);
   const status = listedStatus(item);
+  const until = paymentOf(item, tOrder, now, locale)?.until ?? null;
   return {
     ...labels,
     type: [labels.type, splitLabel(item, t)].filter(Boolean).join(' · '),
-    createdAt: paymentOf(item, tOrder, now, locale)?.until ?? labels.createdAt,
+    createdAt: until ?? labels.createdAt,
+    isDue: until !== null,
     booked: bookingOf(item, tools),
     tone: statusTone(status),
     status: statusText(status, item.orderType, tTracking),
