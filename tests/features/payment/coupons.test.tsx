@@ -6,6 +6,7 @@ import { userQueries } from '@/api/user/user-queries';
 import { recordServerTime } from '@/domain/time/clock';
 import { toEstimateRequest } from '@/domain/order/request';
 import type { Pay } from '@/domain/payment/methods';
+import { formatWon } from '@/domain/text/format';
 import { recordUsedPay } from '@/lib/storage/last-pay';
 import type { AppStore } from '@/store/create-store';
 import { draft, order, price } from '../../support/factories/orders';
@@ -285,6 +286,29 @@ test('the method that saves more is one press away in the list', async () => {
   await user.click(await (await openCoupons(user)).findByRole('button', { name: '카드 결제로 바꾸기' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('radio', { name: /^카드(?! 5,000원)/ })).toBeChecked();
+  expect(await screen.findByRole('button', { name: '13,000원 주문하기' })).toBeVisible();
+});
+
+test.each([
+  ['another coupon', /^감사 10% 할인/, 3200],
+  ['none', '쿠폰 사용 안 함', 5000],
+])('after the choice of %s, the change of the method applies the coupon it names', async (_choice, name, more) => {
+  const byCard = coupon({
+    id: 'coupon-5',
+    name: '카드 쿠폰',
+    discountType: 'AMOUNT',
+    discountValue: 5000,
+    pays: ['card'],
+  });
+  const { user } = await openPayment({ draft: draft({ pay: 'cash' }), coupons: [tenPercent, threeThousand, byCard] });
+  await user.click(await (await openCoupons(user)).findByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  const dialog = await openCoupons(user);
+  expect(
+    dialog.getByText(`‘카드 쿠폰’ 쿠폰으로 ${formatWon(more, 'ko')} 더 할인받을 수 있어요`, { exact: false }),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: '카드 결제로 바꾸기' }));
   expect(await screen.findByRole('button', { name: '13,000원 주문하기' })).toBeVisible();
 });
 

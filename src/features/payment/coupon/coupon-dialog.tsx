@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { registerCouponMutation } from '@/api/order/coupon-mutations';
 import type { Coupon } from '@/api/order/order-requests';
 import type { Pay } from '@/domain/payment/methods';
-import { formatDay, formatWon } from '@/domain/text/format';
+import { formatDate, formatWon } from '@/domain/text/format';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { RegisterForm } from '@/ui/coupon/register-form';
 import { Button } from '@/ui/kit/button/button';
@@ -47,7 +47,7 @@ function useCouponLabels(price: number) {
     termsOf,
     nameOf: (coupon: Coupon) => coupon.name || termsOf(coupon),
     untilOf: ({ expiresAt }: Coupon) =>
-      expiresAt === null ? t('noExpiry') : t('until', { date: formatDay(expiresAt, locale) }),
+      expiresAt === null ? t('noExpiry') : t('until', { date: formatDate(expiresAt, locale) }),
     obstacleOf: ({ coupon, obstacle }: CouponEffect) =>
       obstacle === null
         ? null
@@ -196,13 +196,15 @@ function RegisterCoupon({ coupons, price }: Pick<CouponDialogProps, 'coupons' | 
 export function CouponDialog(props: CouponDialogProps) {
   const hasTexts = useLazyTexts('couponChoice');
   const { t } = useTranslation(['couponChoice', 'order']);
-  const { coupons, price, isOpen, onClose, onTake } = props;
+  const { coupons, price, isOpen, onClose, onChoose, onTake } = props;
   const { won, nameOf } = useCouponLabels(price);
   const { better, effects } = coupons;
   if (!hasTexts) return null;
 
-  function takeBetter(pay: Pay) {
+  function takeBetter({ pay, coupon }: NonNullable<typeof better>) {
     onTake(pay);
+    // Without a choice, the best one applies by itself.
+    if (!coupons.isProposed) onChoose(coupon.id);
     onClose();
   }
 
@@ -215,7 +217,7 @@ export function CouponDialog(props: CouponDialogProps) {
             {better ? (
               <Notice
                 action={
-                  <Button size="small" variant="outline" onClick={() => takeBetter(better.pay)}>
+                  <Button size="small" variant="outline" onClick={() => takeBetter(better)}>
                     {t('takeBetter', { pay: t(`order:pay.${better.pay}`) })}
                   </Button>
                 }

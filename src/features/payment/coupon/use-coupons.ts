@@ -59,7 +59,7 @@ export function useCoupons(
     usable,
     best,
     /** Another payment method that would save more. Only proposed, never switched automatically. */
-    better,
+    better: better && { ...better, more: better.more + (best?.discount ?? 0) - discount },
     chosen,
     /** The best coupon applies, if there is one, because the customer has not chosen. */
     isProposed: coupon === null,
