@@ -58,6 +58,16 @@ describe('the search', () => {
     expect(box).toHaveValue('');
   });
 
+  test('leaves a status alone that was chosen right after typing, on any page', async () => {
+    const asked = serve([orderItem()], 60);
+    const { user, router, rerenderRoute } = await openOrders({ view: 'pages', page: '3' });
+    await user.type(await screen.findByRole('searchbox'), '강남');
+    rerenderRoute({ query: { view: 'pages', status: 'completed' } });
+
+    await waitFor(() => expect(asked.at(-1)?.get('keyword')).toBe('강남'));
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
   test('clears with Esc and loads everything again', async () => {
     serve([orderItem()]);
     const { user } = await openOrders();

@@ -13,12 +13,16 @@ export function SearchField({ initial, onSearch }: { initial: string; onSearch: 
   const [text, setText] = useState(initial);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
+  // The filter may change while the timer runs.
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function search(keyword: string, afterMs: number) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(keyword), afterMs);
+    timer.current = setTimeout(() => latest.current(keyword), afterMs);
   }
 
   function change(next: string, isUnfinished: boolean) {
