@@ -35,6 +35,8 @@ function useOtherPages(filter: WireFilter, refreshedAt: number) {
 
 type OrderPage = Awaited<ReturnType<typeof listOrders>>;
 
+const sizeOf = (part: unknown) => Object.keys(Object(part)).length;
+
 /**
  * The number of orders. If the provider sends no total, each full page means that there is at least one more page, and
  * the list grows while the customer scrolls.
@@ -49,7 +51,11 @@ function useTotal(filter: WireFilter, first: OrderPage | undefined): number | un
   const totalSoFar = () =>
     first?.isAtLeast
       ? client
-          .getQueriesData<OrderPage>({ queryKey: orderQueries.pages(filter) })
+          .getQueriesData<OrderPage>({
+            queryKey: orderQueries.pages(filter),
+            // The beginning of the key also fits filters with more in them, such as the orders in progress.
+            predicate: ({ queryKey }) => sizeOf(queryKey.at(-1)) === sizeOf(firstPage(filter).queryKey.at(-1)),
+          })
           .reduce(
             (one, [, other]) => (other && one.isAtLeast && (!other.isAtLeast || other.total > one.total) ? other : one),
             first,

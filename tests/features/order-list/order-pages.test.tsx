@@ -122,6 +122,12 @@ test('when a new order arrives, none is lost at the border of two pages', async 
 });
 
 describe('a provider that tells no total', () => {
+  test('shows all orders, not as many as are in progress', async () => {
+    serveUntold(45);
+    await openOrders();
+    expect(await screen.findByRole('link', { name: 'No-1' })).toBeVisible();
+  });
+
   test('leads from page to page until the last', async () => {
     serveUntold(45);
     await openOrders({ view: 'pages', page: '2' });

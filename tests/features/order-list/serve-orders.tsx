@@ -58,6 +58,7 @@ export function serveUntold(total: number, lost: readonly number[] = [], told?: 
   server.use(
     http.get('*/order/api/v1/orders', ({ request }) => {
       const { searchParams } = new URL(request.url);
+      if (isNewestInProgress(searchParams)) return HttpResponse.json({ data: pageOf([]) });
       const [pageIndex, pageSize] = [Number(searchParams.get('pageIndex')), Number(searchParams.get('pageSize'))];
       asked.push(pageIndex);
       const count = Math.max(0, Math.min(pageSize, total - pageIndex * pageSize));
