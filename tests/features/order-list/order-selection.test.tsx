@@ -5,7 +5,7 @@ import { orderItem } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
-import { isNewestInProgress, openOrders, pageOf, serveMany } from './serve-orders';
+import { isNewestInProgress, openOrders, pageOf, serveMany, serveUntold } from './serve-orders';
 
 // jsdom has no downloads.
 vi.mock(import('@/lib/browser/save-blob'), () => ({ saveBlob: vi.fn() }));
@@ -161,4 +161,19 @@ test('clearing the selection removes the bar and keeps the focus in the list', a
   await user.click(within(await bar()).getByRole('button', { name: '선택 해제' }));
   expect(screen.queryByRole('region', { name: '선택한 주문' })).not.toBeInTheDocument();
   expect(document.activeElement).toContainElement(screen.getByRole('table'));
+});
+
+test('Shift selects no order beyond the last one, also where one before cannot be read', async () => {
+  serveUntold(25, [5], 25);
+  const view = await openOrders({ view: 'pages' });
+  await view.user.click(await box('No-17'));
+  view.rerenderRoute({ query: { view: 'pages', page: '2' } });
+  const last = await box('No-22');
+  await view.user.keyboard('{Shift>}');
+  await view.user.click(last);
+  await view.user.keyboard('{/Shift}');
+
+  expect(await within(await bar()).findByText('6건 선택')).toBeVisible();
+  expect(last).toBeChecked();
+  expect(await box('No-23')).not.toBeChecked();
 });

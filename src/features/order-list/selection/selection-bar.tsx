@@ -89,12 +89,16 @@ export function SelectionBar({ source, count, onStart, onClear }: SelectionBarPr
   useEffect(() => () => controller.current?.abort(), []);
 
   async function start(action: Action) {
-    if (count > MAX_AT_ONCE) return void notify('info', t('orderPick:most', { count: MAX_AT_ONCE }));
+    const refuse = () => void notify('info', t('orderPick:most', { count: MAX_AT_ONCE }));
+    if (count > MAX_AT_ONCE) return refuse();
     const { signal } = (controller.current = new AbortController());
     setCollecting(action);
     try {
       const orders = await collectSelected({ client, source, signal, onProgress: () => {} });
-      if (!signal.aborted) onStart({ action, orders, isOpen: true });
+      if (signal.aborted) return;
+      // The count is too small where the provider tells no total.
+      if (orders.length > MAX_AT_ONCE) refuse();
+      else onStart({ action, orders, isOpen: true });
     } catch {
       if (!signal.aborted) void notify('error', t('orderPick:failed'));
     } finally {

@@ -43,8 +43,11 @@ export function useSelection(filter: WireFilter) {
         }),
       ),
     );
-    const start = pageOf(first) * ORDER_PAGE_SIZE;
-    return loaded.flatMap(({ items }) => items).slice(first - start, last - start + 1);
+    // Page by page: one with an unreadable order has fewer items than rows.
+    return loaded.flatMap(({ items }, index) => {
+      const start = (pageOf(first) + index) * ORDER_PAGE_SIZE;
+      return items.slice(Math.max(0, first - start), last - start + 1);
+    });
   }
 
   async function pickRange(from: number, to: number, isOn: boolean) {
