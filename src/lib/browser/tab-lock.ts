@@ -14,7 +14,7 @@ function isTaken(name: string): boolean {
 }
 
 /**
- * For browsers without Web Locks (old browsers, plain http). Two tabs may still collide; the idempotency key makes that
+ * For browsers without Web Locks (old browsers, plain http, blocked site data). Two tabs may still collide; the idempotency key makes that
  * harmless.
  */
 async function withMarker<Result>(name: string, work: Work<Result>): Promise<Result> {
@@ -47,8 +47,19 @@ export async function withTabLock<Result>(name: string, work: Work<Result>): Pro
   // Missing outside secure contexts, although its type says otherwise.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   if (!locks) return withMarker(name, work);
-  const immediate = await locks.request(name, { ifAvailable: true }, async (lock) =>
-    lock ? { result: await work(false) } : null,
-  );
-  return immediate ? immediate.result : locks.request(name, () => work(true));
+  let hasBegun = false;
+  const begin: Work<Result> = (hasWaited) => {
+    hasBegun = true;
+    return work(hasWaited);
+  };
+  try {
+    const immediate = await locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock ? { result: await begin(false) } : null,
+    );
+    return immediate ? immediate.result : await locks.request(name, () => begin(true));
+  } catch (error) {
+    if (hasBegun) throw error;
+    // A browser that blocks site data refuses locks too.
+    return withMarker(name, work);
+  }
 }
