@@ -1,5 +1,6 @@
 import { rulesOf, type OrderType } from '../order/kinds';
 import type { CashReceiptKind } from './methods';
+import { KOREAN_MOBILE } from '../text/mobile';
 import { formatPhone } from '../text/phone';
 
 /** The number is kept as typed, so that half a number survives storage. */
@@ -32,7 +33,6 @@ export const formatReceiptNumber = ({ kind, number }: CashReceipt) =>
 /** Digits only, as the provider requires. */
 export const toReceiptNumber = (receipt: CashReceipt) => digitsOf(formatReceiptNumber(receipt));
 
-const MOBILE = /^(010\d{8}|01[16-9]\d{7,8})$/;
 const BUSINESS = /^\d{10}$/;
 /** Weights of the first nine digits, by the rule of the National Tax Service (국세청). */
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
@@ -47,6 +47,6 @@ function hasValidCheckDigit(number: string): boolean {
 /** Whether a receipt can be issued for the number. A business number needs a valid check digit. */
 export function isReceiptNumber(receipt: CashReceipt): boolean {
   const number = toReceiptNumber(receipt);
-  if (receipt.kind === 'incomeDeduction') return MOBILE.test(number);
+  if (receipt.kind === 'incomeDeduction') return KOREAN_MOBILE.test(number);
   return BUSINESS.test(number) && !/^0+$/.test(number) && hasValidCheckDigit(number);
 }

@@ -29,7 +29,7 @@ export function toWirePhone(input: string, countryCode: CountryCode = DEFAULT_CO
 }
 
 /** `+821012345678` → `01012345678`; other numbers only lose their punctuation. */
-function toLocalDigits(phone: string): string {
+export function toLocalDigits(phone: string): string {
   const code = countryCodeOf(phone);
   return code
     ? `0${digitsOf(phone)

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import { boolean, object, string } from 'yup';
-import { isPhone } from '@/domain/text/phone';
-
-const MAX_NAME = 40;
+import { TEXT_LIMITS } from '@/domain/order/draft';
+import { isMobile } from '@/domain/text/mobile';
 
 export const guestSchema = (t: TFunction<'payment'>) =>
   object({
@@ -10,10 +9,8 @@ export const guestSchema = (t: TFunction<'payment'>) =>
       name: string()
         .trim()
         .required(t('guest.nameRequired'))
-        .max(MAX_NAME, t('guest.nameTooLong', { max: MAX_NAME })),
-      phoneNumber: string()
-        .required(t('guest.phoneRequired'))
-        .test('phone', t('guest.phoneWrong'), (phone) => isPhone(phone)),
+        .max(TEXT_LIMITS.contactName, t('guest.nameTooLong', { max: TEXT_LIMITS.contactName })),
+      phoneNumber: string().required(t('guest.phoneRequired')).test('phone', t('guest.phoneWrong'), isMobile),
       agreements: object({
         service: boolean().isTrue(t('guest.serviceRequired')),
         privacy: boolean().isTrue(t('guest.privacyRequired')),

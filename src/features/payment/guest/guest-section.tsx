@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect } from 'react';
 import { termsRoute } from '@/config/routes';
+import { TEXT_LIMITS } from '@/domain/order/draft';
 import { textContextOf } from '@/domain/order/kinds';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
@@ -99,7 +100,12 @@ export function GuestSection() {
         </SameAsSender>
       ) : null}
       <Fields>
-        <FormTextField name="guest.name" label={t('guest.name')} autoComplete="name" maxLength={40} />
+        <FormTextField
+          name="guest.name"
+          label={t('guest.name')}
+          autoComplete="name"
+          maxLength={TEXT_LIMITS.contactName}
+        />
         <FormPhoneField name="guest.phoneNumber" label={t('guest.phone')} autoComplete="tel" />
       </Fields>
       <Consents>
