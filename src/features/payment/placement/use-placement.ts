@@ -86,7 +86,11 @@ export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIden
       const isOwnJob = draft === null || jobFingerprint(draft) === job;
       const isOther = outcome.kind === 'placed' && !isOwnJob;
       setState(isOther ? IDLE : stateAfter(outcome, placed));
-      if (outcome.kind === 'refused') dropIntent();
+      if (outcome.kind === 'refused') {
+        dropIntent();
+        // At once, so that a tab that is duplicated now has the next key too.
+        if (draft) intentKey(jobFingerprint(draft));
+      }
       if (outcome.kind === 'placed') {
         recordPlacedOrder(outcome.order, isOwnJob, { store, queryClient, user, amount: placed?.amount ?? null });
         if (isOther || !isShown.current) onPlacedElsewhere(outcome.order);
