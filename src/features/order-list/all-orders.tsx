@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { type Ref, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { searchKeyword } from '@/domain/text/search-keyword';
 import { historyKey } from '@/lib/browser/after-list';
+import { useLoadError } from '@/queries/use-load-error';
 import { useAppSelector } from '@/store/hooks';
 import { EmptyDrawing } from '@/ui/drawings/empty-drawing';
 import { Button } from '@/ui/kit/button/button';
@@ -12,7 +13,7 @@ import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { styled } from '@/ui/styled';
 import { ExportButton } from './export/export-button';
 import { FilterBar, FilterSelects } from './filter/filter-bar';
-import { readFilter, type Sort } from './filter/order-list-filter';
+import { DEFAULT_SORT, readFilter, type Sort } from './filter/order-list-filter';
 import { useListFilter } from './filter/use-list-filter';
 import type { NewestInProgress } from './in-progress/newest-in-progress';
 import { useNewestInProgress } from './in-progress/use-newest-in-progress';
@@ -46,8 +47,6 @@ const Newest = styled('div')(({ theme }) => ({
   '@media (min-width: 1500px)': { minHeight: '12.75rem' },
 }));
 
-const DEFAULT_SORT = readFilter({}).sort;
-
 /** Empty because nothing was ordered yet, or, with `onClear`, because nothing matches the filter. */
 function OrderListEmpty({ onClear }: { onClear?: () => void }) {
   const { t } = useTranslation('orders');
@@ -70,6 +69,13 @@ function OrderListEmpty({ onClear }: { onClear?: () => void }) {
       message={t('empty.noneMessage')}
     />
   );
+}
+
+/** Its key tells the loads of different filters apart. */
+function FirstLoad({ list }: { list: ReturnType<typeof useOrderList> }) {
+  const error = useLoadError({ data: list.answer, error: list.error });
+  if (error === null) return <OrderListSkeleton />;
+  return <ListFailed error={error} isRetrying={list.isRetrying} onRetry={list.retry} />;
 }
 
 type OrderCountProps = {
@@ -236,7 +242,6 @@ export function AllOrders() {
         </>
       );
     }
-    if (list.error === null) return <OrderListSkeleton />;
-    return <ListFailed error={list.error} isRetrying={list.isRetrying} onRetry={list.retry} />;
+    return <FirstLoad key={JSON.stringify(filter) + keyword} list={list} />;
   }
 }

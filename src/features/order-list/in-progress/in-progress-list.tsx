@@ -3,7 +3,8 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo } from 'react';
 import { orderRoute } from '@/config/routes';
 import { textContextOf } from '@/domain/order/kinds';
-import { formatTime } from '@/domain/text/format';
+import { formatShortMoment } from '@/domain/text/format';
+import { serverNow } from '@/domain/time/clock';
 import { rowLinkStyles } from '@/ui/kit/layout/row-link';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { RoutePair } from '@/ui/order/route-pair';
@@ -93,7 +94,7 @@ const OrderRow = memo(function OrderRow({ item, number, driver, isComing }: InPr
   );
 
   function positionText() {
-    if (driver) return t('tracking:position.asOf', { time: formatTime(driver.at) });
+    if (driver) return t('tracking:position.asOf', { time: formatShortMoment(driver.at, serverNow(), locale) });
     return isComing ? t('map.coming') : t('map.unheard');
   }
 });

@@ -32,7 +32,7 @@ function useDrivers(items: readonly OrderListItem[], orders = NO_ORDERS): readon
   // Apart from the positions: to name two hundred drivers takes longer than a frame.
   const labels = useMemo(
     () =>
-      items.map(({ dropoff, orderNo }, index) => t('map.open', { number: index + 1, place: dropoff ?? orderNo ?? '' })),
+      items.map(({ dropoff, orderNo }, index) => t('map.open', { number: index + 1, place: dropoff || orderNo || '' })),
     [items, t],
   );
   return useMemo(

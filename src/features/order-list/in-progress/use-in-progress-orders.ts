@@ -4,8 +4,10 @@ import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { OrderListItem, OrderRoute } from '@/api/order/order-requests';
 import { STALE_AFTER_MS } from '@/domain/order/driver-position';
+import { isKnownPosition } from '@/domain/order/route-drawing';
 import { POLL_MS } from '@/domain/order/polling';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
+import { useLoadError } from '@/queries/use-load-error';
 import { readFilter, toWireFilter } from '../filter/order-list-filter';
 
 const LIST_MS = 60_000;
@@ -40,7 +42,10 @@ export function useInProgressOrders() {
   const intervalMs = Math.max(POLL_MS.inProgress, items.length * PER_ORDER_MS);
   const combine = useCallback(
     (results: UseQueryResult<OrderRoute>[]) => ({
-      routes: results.map(({ data, isPending }) => ({ driver: data?.driver ?? null, isPending })),
+      routes: results.map(({ data, isPending }) => ({
+        driver: data?.driver && isKnownPosition(data.driver) ? data.driver : null,
+        isPending,
+      })),
       isComing: results.some(({ isPending }) => isPending),
     }),
     [],
@@ -80,7 +85,7 @@ export function useInProgressOrders() {
     total,
     /** The first positions are still loading. */
     isComing: !hasFirstSet,
-    error: list.data === undefined ? list.error : null,
+    error: useLoadError(list),
     isRetrying: list.isFetching,
     retry: () => void list.refetch(),
   };
