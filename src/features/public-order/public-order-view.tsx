@@ -56,7 +56,7 @@ export function PublicOrderView({ order, route, isRouteComing, isFailing, isPrev
   /** Who sends what, as far as the owner shares it. */
   function senderText() {
     const { organizationName, goods } = order;
-    const sender = organizationName ?? maskName(order.waypoints[0]?.contactName ?? '');
+    const sender = organizationName || maskName(order.waypoints[0]?.contactName ?? '');
     if (!sender) return goods ?? null;
     const from = organizationName
       ? t('from', { organization: organizationName })

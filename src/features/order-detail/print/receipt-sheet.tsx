@@ -7,6 +7,7 @@ import { hasReceipt } from '@/domain/order/receipt';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { vatOf } from '@/domain/payment/vat';
 import { keepHouseNumber } from '@/domain/text/visible-text';
+import { kindAt } from '@/domain/order/waypoint-kind';
 import { PricePartsList } from '@/ui/order/price-parts';
 import { RouteLine } from '@/ui/order/route-line';
 import { StatusChip } from '@/ui/order/status-chip';
@@ -37,7 +38,6 @@ export function ReceiptSheet({ order }: { order: Order }) {
   // For a cancelled order, only the fee is due.
   const due = isCancelled ? (cancellation?.fee ?? 0) : amountOf(order);
   const { supply, vat } = vatOf(due);
-  const last = waypoints.length - 1;
 
   return (
     <SheetFrame order={order} title={hasReceipt(order) ? t('receipt') : t('confirmation')}>
@@ -65,7 +65,7 @@ export function ReceiptSheet({ order }: { order: Order }) {
           orderType={order.orderType}
           items={waypoints.map(({ address, addressDetail, doneAt }, index) => ({
             key: String(index),
-            kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',
+            kind: kindAt(index, waypoints.length),
             title: keepHouseNumber(address.roadAddress),
             subtitle: [address.buildingName, addressDetail].filter(Boolean).join(' '),
             meta: doneAt ? formatStamp(doneAt) : null,
@@ -76,10 +76,12 @@ export function ReceiptSheet({ order }: { order: Order }) {
         <h2>{t('price')}</h2>
         <PricePartsList parts={lines} />
         {isCancelled ? <p>{t('notCharged')}</p> : null}
-        <Total>
-          <span>{isCancelled ? t('fee') : t('total')}</span>
-          <span>{formatWon(due, locale)}</span>
-        </Total>
+        {isCancelled && !cancellation ? null : (
+          <Total>
+            <span>{isCancelled ? t('fee') : t('total')}</span>
+            <span>{formatWon(due, locale)}</span>
+          </Total>
+        )}
         {/* A cancellation fee pays for no supply, so it has no VAT. */}
         {isCancelled ? null : (
           <PricePartsList
