@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { env } from '@/config/env';
 import { localeOf } from '@/config/locales';
 import { termsRoute } from '@/config/routes';
+import { CUSTOMER_CENTRE_CALL } from '@/config/customer-centre';
 import { SITE } from '@/config/site';
 import { useCompanyFacts } from '@/ui/brand/use-company-facts';
 import { ExternalLink, Link } from '@/ui/kit/button/link';
@@ -123,10 +124,7 @@ export function SiteFooter() {
       </div>
       <div>
         <div>{t('footer.customerCentre')}</div>
-        <Phone
-          href={`tel:${SITE.customerCentrePhone}`}
-          aria-label={`${t('footer.customerCentre')} ${SITE.customerCentrePhone}`}
-        >
+        <Phone href={CUSTOMER_CENTRE_CALL} aria-label={`${t('footer.customerCentre')} ${SITE.customerCentrePhone}`}>
           {SITE.customerCentrePhone}
         </Phone>
         <Hours>{t('site:hours')}</Hours>

@@ -111,6 +111,7 @@ export const couponQueries = {
     queryOptions({
       queryKey: [...couponQueries.all(), { orderType, pay }],
       queryFn: ({ signal }) => listCoupons({ ...(orderType ? { orderType } : {}), ...(pay ? { pay } : {}) }, signal),
+      meta,
     }),
 };
 

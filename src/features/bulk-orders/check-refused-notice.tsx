@@ -1,5 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
+import { CUSTOMER_CENTRE_CALL } from '@/config/customer-centre';
 import { SITE } from '@/config/site';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '@/ui/kit/button/button';
@@ -39,7 +40,7 @@ export function CheckRefusedNotice() {
       {t('checkRefused:message')}
       <br />
       {t('checkRefused:number', { number: key })} ·{' '}
-      <PhoneLink href={`tel:${phone}`}>{t('checkRefused:call', { phone })}</PhoneLink>
+      <PhoneLink href={CUSTOMER_CENTRE_CALL}>{t('checkRefused:call', { phone })}</PhoneLink>
       <Dialog
         isOpen={asking === key}
         onClose={close}

@@ -92,7 +92,7 @@ function Filtered({ coupons }: { coupons: readonly Coupon[] }) {
 
 /** The coupons of one state at a time: those that expire first, or expired last, on top. */
 export function CouponList() {
-  const request = useQuery({ ...couponQueries.list(), meta: { isErrorShownInPlace: true } });
+  const request = useQuery(couponQueries.list());
   const { data, isFetching, refetch } = request;
   const error = useLoadError(request);
 

@@ -1,7 +1,8 @@
 import NextLink from 'next/link';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { OrderListItem } from '@/api/order/order-requests';
-import { orderRoute, ROUTES } from '@/config/routes';
+import { reorderRoute } from '@/config/reorder-route';
+import { orderRoute } from '@/config/routes';
 import { allowedActions } from '@/domain/order/actions';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { rowLinkStyles } from '@/ui/kit/layout/row-link';
@@ -74,12 +75,7 @@ export function RecentOrder({ item }: { item: OrderListItem }) {
       <small>{[labels.createdAt, labels.amount].join(' · ')}</small>
       {canReorder ? (
         <Action>
-          <ButtonLink
-            size="small"
-            variant="outline"
-            prefetch={false}
-            href={{ pathname: ROUTES.newOrder, query: { reorder: item.id } }}
-          >
+          <ButtonLink size="small" variant="outline" prefetch={false} href={reorderRoute(item.id)}>
             {t('recent.reorder')} <VisuallyHidden>{labels.orderNo}</VisuallyHidden>
           </ButtonLink>
         </Action>

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { CUSTOMER_CENTRE_CALL } from '@/config/customer-centre';
 import { SITE } from '@/config/site';
 import { styled } from '@/ui/styled';
 
@@ -14,7 +15,7 @@ export function HelpLine() {
   const phone = SITE.customerCentrePhone;
   return (
     <Line>
-      {t('actions.help')} <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a>
+      {t('actions.help')} <a href={CUSTOMER_CENTRE_CALL}>{phone}</a>
     </Line>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ComponentProps } from 'react';
+import { CUSTOMER_CENTRE_CALL } from '@/config/customer-centre';
 import { SITE } from '@/config/site';
 import { isOverdue, type PaymentLink } from '@/domain/payment/payment-link';
 import { formatShortMoment } from '@/domain/text/format';
@@ -38,7 +39,6 @@ const Small = styled('p')(({ theme }) => ({
 const ActionAnchor = styled('a')(buttonStyles);
 
 const PHONE = SITE.customerCentrePhone;
-const CALL = `tel:${PHONE.replaceAll('-', '')}`;
 
 type PaymentDueProps = {
   link: PaymentLink;
@@ -56,7 +56,7 @@ export function PaymentDue({ link, now, again }: PaymentDueProps) {
   const moment = dueAt === null ? null : formatShortMoment(dueAt, now, locale);
   const help = (sentence: string) => (
     <Small>
-      {sentence} <a href={CALL}>{t('call', { phone: PHONE })}</a>
+      {sentence} <a href={CUSTOMER_CENTRE_CALL}>{t('call', { phone: PHONE })}</a>
     </Small>
   );
 
@@ -81,7 +81,7 @@ export function PaymentDue({ link, now, again }: PaymentDueProps) {
       <p>{moment === null ? t('start') : t('until', { moment })}</p>
       <Action>
         {url === null ? (
-          <ActionAnchor href={CALL} data-variant="secondary" data-size="large" data-full="true">
+          <ActionAnchor href={CUSTOMER_CENTRE_CALL} data-variant="secondary" data-size="large" data-full="true">
             <PhoneIcon />
             <span>{t('call', { phone: PHONE })}</span>
           </ActionAnchor>

@@ -1,7 +1,8 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo } from 'react';
 import type { Order } from '@/api/order/order-requests';
-import { orderSheetRoute, ROUTES } from '@/config/routes';
+import { reorderRoute } from '@/config/reorder-route';
+import { orderSheetRoute } from '@/config/routes';
 import { formatWon } from '@/domain/text/format';
 import { hasReceipt } from '@/domain/order/receipt';
 import { useCancellationTerms } from '@/queries/cancel-orders/use-cancellation-terms';
@@ -81,7 +82,7 @@ export const ActionsCard = memo(function ActionsCard({ order, offered, isMainEls
       {isReorderHere ? (
         <Main>
           <ButtonLink
-            href={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
+            href={reorderRoute(order.id)}
             variant={main === 'reorder' ? 'primary' : 'outline'}
             size="large"
             isFullWidth

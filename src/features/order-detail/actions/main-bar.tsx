@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Order } from '@/api/order/order-requests';
-import { ROUTES } from '@/config/routes';
+import { reorderRoute } from '@/config/reorder-route';
 import { textContextOf } from '@/domain/order/kinds';
 import { amountOf } from '@/domain/order/price';
 import { ORDER_STATUS } from '@/domain/order/status';
@@ -41,12 +41,7 @@ export function MainBar({ order, offered }: MainBarProps) {
       );
     }
     return (
-      <ButtonLink
-        href={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
-        variant="primary"
-        size="large"
-        isFullWidth
-      >
+      <ButtonLink href={reorderRoute(order.id)} variant="primary" size="large" isFullWidth>
         {t('actions.reorder')}
       </ButtonLink>
     );

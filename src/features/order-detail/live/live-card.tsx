@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ReactNode, RefObject } from 'react';
-import { ROUTES } from '@/config/routes';
+import { reorderRoute } from '@/config/reorder-route';
 import { positionState } from '@/domain/order/driver-position';
 import { readEta } from '@/domain/order/eta';
 import { textContextOf } from '@/domain/order/kinds';
@@ -93,11 +93,7 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
       {order.status === ORDER_STATUS.active && order.eta ? <Small>{t('live.etaOfEnd', { context })}</Small> : null}
       {searchedSince ? <DriverSearch since={searchedSince} /> : null}
       {order.status === ORDER_STATUS.waitingForPayment ? (
-        <PaymentDue
-          link={paymentLinkOf(order)}
-          now={now}
-          again={{ pathname: ROUTES.newOrder, query: { reorder: order.id } }}
-        />
+        <PaymentDue link={paymentLinkOf(order)} now={now} again={reorderRoute(order.id)} />
       ) : null}
       {isInProgress ? <RouteStrip order={order} route={route} /> : null}
       {positionNotice ? <Notice tone="attention">{positionNotice}</Notice> : null}

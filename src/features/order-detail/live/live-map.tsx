@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Order } from '@/api/order/order-requests';
 import { boundsOf, positionOf } from '@/domain/order/route-drawing';
+import { kindAt } from '@/domain/order/waypoint-kind';
 import type { MapStop } from '@/ui/map/map-port';
 import { OrderMap } from '@/ui/map/order-map';
 import type { LiveOrder } from './use-live-order';
@@ -9,9 +10,8 @@ const stopsOf = (waypoints: Order['waypoints']) =>
   waypoints.flatMap(({ address, state }, index): MapStop[] => {
     const at = positionOf(address);
     if (!at) return [];
-    if (index === 0) return [{ ...at, state, kind: 'pickup' }];
-    if (index === waypoints.length - 1) return [{ ...at, state, kind: 'dropoff' }];
-    return [{ ...at, state, kind: 'stop', number: index }];
+    const kind = kindAt(index, waypoints.length);
+    return [{ ...at, state, kind, ...(kind === 'stop' ? { number: index } : {}) }];
   });
 
 /** Shows the places at once, and the route and the driver when they are loaded. */

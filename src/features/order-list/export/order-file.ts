@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { listedAmount } from '@/domain/order/listed-amount';
+import { orderNumber } from '@/domain/order/order-number';
 import { formatStamp } from '@/domain/text/format';
 import type { CsvRow } from '@/lib/spreadsheet/write-delimited';
 import { listedStatus, vehicleLabel } from '@/ui/order/order-names';
@@ -21,7 +22,7 @@ type Column = { name: string; width: number; of: (item: OrderListItem) => string
 const stamp = (iso: string | null | undefined) => (iso ? formatStamp(iso) : '');
 
 const columns = ({ t, tOrder, tOrders, tTracking }: Translations): Column[] => [
-  { name: t('column.orderNo'), width: 16, of: (item) => item.orderNo ?? item.id },
+  { name: t('column.orderNo'), width: 16, of: orderNumber },
   {
     name: t('column.status'),
     width: 12,

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { listOrders, type OrderListItem } from '@/api/order/order-requests';
 import { leftOutOf, recordLeftOut } from '@/domain/left-out';
+import { serverNow } from '@/domain/time/clock';
 import { kstDate } from '@/domain/time/kst';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { observeError } from '@/lib/telemetry/observe';
@@ -115,7 +116,7 @@ export function useExport(source: ExportSource, onDone: () => void) {
       signal.throwIfAborted();
       setState({ kind: 'writing' });
       const file = await orderFile(kind, orders, { t, tOrder, tOrders, tTracking }, signal);
-      saveBlob(`${t('fileName')}_${kstDate(Date.now())}.${kind}`, file);
+      saveBlob(`${t('fileName')}_${kstDate(serverNow())}.${kind}`, file);
       setState({ kind: 'idle' });
       onDone();
       const left = leftOutOf(orders);

@@ -1,4 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
+import { keysOf } from '@/domain/keys-of';
 import { kstDate, kstDateAfter, kstToIso } from '@/domain/time/kst';
 import { statusesIn } from '@/domain/order/status';
 import { ORDER_TYPES, type OrderType } from '@/domain/order/kinds';
@@ -11,18 +12,18 @@ const STATUS_GROUPS = {
   stopped: statusesIn('stopped'),
 } as const;
 export type StatusGroup = keyof typeof STATUS_GROUPS;
-export const STATUS_GROUP_NAMES = ['waiting', 'moving', 'completed', 'stopped'] as const satisfies StatusGroup[];
+export const STATUS_GROUP_NAMES = keysOf(STATUS_GROUPS);
 
 /** Days back, including today. */
 const PERIOD_DAYS = { week: 7, month: 30, quarter: 90 } as const;
-export const PERIODS = ['week', 'month', 'quarter'] as const satisfies (keyof typeof PERIOD_DAYS)[];
+export const PERIODS = keysOf(PERIOD_DAYS);
 type Period = (typeof PERIODS)[number];
 /** First and last day (KST), both included. */
 export type DayRange = { from: string; to: string };
 
 export const SORTS = ['createdAtDesc', 'createdAtAsc', 'totalDesc', 'totalAsc'] as const;
 export type Sort = (typeof SORTS)[number];
-const DEFAULT_SORT: Sort = 'createdAtDesc';
+export const DEFAULT_SORT: Sort = 'createdAtDesc';
 
 export type OrderListFilter = {
   status: StatusGroup | null;

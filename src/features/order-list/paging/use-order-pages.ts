@@ -5,11 +5,10 @@ import type { OrderListItem } from '@/api/order/order-requests';
 import { ORDER_PAGE_SIZE } from '@/config/limits';
 import type { WireFilter } from '../filter/order-list-filter';
 import { itemIn } from '../rows/row-window';
+import { pageOf } from './page-count';
 
 /** First and last row to fill, from 0. */
 type RowRange = { first: number; last: number };
-
-const pageOf = (row: number) => Math.floor(row / ORDER_PAGE_SIZE);
 
 /**
  * Loads only the pages under the window; pages outside it are dropped and their requests aborted. So the ten-thousandth

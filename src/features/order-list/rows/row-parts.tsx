@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { OrderListItem } from '@/api/order/order-requests';
-import { orderRoute, ROUTES } from '@/config/routes';
+import { reorderRoute } from '@/config/reorder-route';
+import { orderRoute } from '@/config/routes';
 import { allowedActions } from '@/domain/order/actions';
 import { textContextOf } from '@/domain/order/kinds';
+import { orderNumber } from '@/domain/order/order-number';
 import { isFinalStatus, splitPart } from '@/domain/order/status';
 import { formatMoment } from '@/domain/text/format';
 import { paymentOf } from '@/ui/order/listed-payment';
@@ -60,7 +62,7 @@ export function SelectBox({ index, item, tools, isSelected }: RowPartProps & { i
     <label data-part="pick">
       <input
         type="checkbox"
-        aria-label={tools.t('pick.one', { orderNo: item.orderNo ?? item.id })}
+        aria-label={tools.t('pick.one', { orderNo: orderNumber(item) })}
         checked={isSelected}
         onChange={({ target, nativeEvent }) =>
           tools.onPick(index, item, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
@@ -73,7 +75,7 @@ export function SelectBox({ index, item, tools, isSelected }: RowPartProps & { i
 /** "Pay", "order again" or "cancel", if the order's status allows it. */
 export function RowAction({ index, item, tools }: RowPartProps) {
   const allowed = allowedActions(listedStatus(item), null, tools.now);
-  const hidden = <VisuallyHidden>{item.orderNo ?? item.id}</VisuallyHidden>;
+  const hidden = <VisuallyHidden>{orderNumber(item)}</VisuallyHidden>;
   const payUrl = paymentOf(item, tools.tOrder, tools.now, tools.locale)?.url;
   if (payUrl) {
     return (
@@ -83,7 +85,7 @@ export function RowAction({ index, item, tools }: RowPartProps) {
     );
   }
   if (allowed.includes('reorder')) {
-    const path = `${ROUTES.newOrder}?reorder=${encodeURIComponent(item.id)}`;
+    const path = reorderRoute(item.id);
     return (
       <a href={tools.prefix + path} data-path={path} data-part="act">
         {tools.t('reorder')} {hidden}

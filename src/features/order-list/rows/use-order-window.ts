@@ -5,6 +5,7 @@ import type { WireFilter } from '../filter/order-list-filter';
 import { useOrderPages } from '../paging/use-order-pages';
 import { remInPixels, type RowWindow } from './row-window';
 import { useRowKeys } from './use-row-keys';
+import { pageOf } from '../paging/page-count';
 
 /**
  * Assigns rows to DOM elements. An element whose row has left the window takes a new row, so that scrolling creates and
@@ -39,8 +40,6 @@ export function createRowSlots() {
 const OVERSCAN = 8;
 /** Pages that scroll by faster than this are not requested. */
 const REST_MS = 80;
-
-const pageOf = (row: number) => Math.floor(row / ORDER_PAGE_SIZE);
 
 type WindowOptions = {
   filter: WireFilter;

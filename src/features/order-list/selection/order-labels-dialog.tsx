@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order, OrderListItem } from '@/api/order/order-requests';
 import type { Locale } from '@/config/locales';
-import { isOrderKind, rulesOf } from '@/domain/order/kinds';
+import { rulesOf } from '@/domain/order/kinds';
 import { orderNumber } from '@/domain/order/order-number';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 import { publicOrderUrl } from '@/lib/share/public-order-url';
@@ -27,8 +27,7 @@ const Above = styled('div')(({ theme }) => ({
   '&:empty': { display: 'none' },
 }));
 
-const isHomeMove = ({ orderType }: OrderListItem) =>
-  orderType !== undefined && isOrderKind(orderType) && rulesOf(orderType).hasInventory;
+const isHomeMove = ({ orderType }: OrderListItem) => orderType !== undefined && rulesOf(orderType).hasInventory;
 
 function labelOf(order: Order, locale: Locale): ShippingLabel {
   const { id, organizationId, waypoints, goods } = order;

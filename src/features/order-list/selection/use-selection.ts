@@ -7,11 +7,10 @@ import { ORDER_PAGE_SIZE } from '@/config/limits';
 import { notify } from '@/ui/kit/feedback/notify';
 import type { WireFilter } from '../filter/order-list-filter';
 import { ALL_SELECTED, NO_SELECTION, withSelected, type Selection } from './selection';
+import { pageOf } from '../paging/page-count';
 
 /** Most rows that one Shift-click can select. */
 const MAX_RANGE = 500;
-
-const pageOf = (row: number) => Math.floor(row / ORDER_PAGE_SIZE);
 
 /** `anchor`: the row from which Shift selects. */
 type SelectionState = { filterKey: string; selection: Selection; anchor: number | null };

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { OrderListItem } from '@/api/order/order-requests';
+import { orderNumber } from '@/domain/order/order-number';
 import { billedLine, type StatementTotals } from '@/domain/order/statement';
 import { kstDate } from '@/domain/time/kst';
 import { writeXlsx } from '@/lib/spreadsheet/write-xlsx';
@@ -41,7 +42,7 @@ export function statementFile(
     const unknown = tOrder('row.unknown');
     return [
       order.createdAt ? kstDate(Date.parse(order.createdAt)) : '',
-      order.orderNo ?? order.id,
+      orderNumber(order),
       order.orderType ? tOrder(`type.${order.orderType}`) : '',
       order.pickup ?? '',
       order.dropoff ?? '',
@@ -52,8 +53,7 @@ export function statementFile(
     ];
   });
   const sums = [t('sum'), '', '', '', '', '', totals.supply, totals.vat, totals.total];
-  return writeXlsx(
-    [{ name: t('title'), widths: WIDTHS, titleRows, rows: [heading, ...rows, sums, ...notes.map((note) => [note])] }],
-    new AbortController().signal,
-  );
+  return writeXlsx([
+    { name: t('title'), widths: WIDTHS, titleRows, rows: [heading, ...rows, sums, ...notes.map((note) => [note])] },
+  ]);
 }

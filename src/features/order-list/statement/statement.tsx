@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { ROUTES, statementRoute } from '@/config/routes';
 import { SITE } from '@/config/site';
+import { orderNumber } from '@/domain/order/order-number';
 import { billedLine, billedOnce, statementTotals } from '@/domain/order/statement';
 import { formatMonth, formatWon } from '@/domain/text/format';
 import { keepHouseNumber } from '@/domain/text/visible-text';
@@ -262,7 +263,7 @@ function Content({ month }: { month: string }) {
                 return (
                   <tr key={order.id}>
                     <td>{order.createdAt ? kstDate(Date.parse(order.createdAt)).slice(5) : ''}</td>
-                    <td data-extra="true">{order.orderNo ?? order.id}</td>
+                    <td data-extra="true">{orderNumber(order)}</td>
                     <td data-wraps="true">
                       {order.orderType ? `${t(`order:type.${order.orderType}`)} · ` : ''}
                       <span lang="ko">

@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState, type ReactNode } from 'react';
 import type { PlacedOrder } from '@/api/order/order-placement';
 import { publicOrderRoute, ROUTES } from '@/config/routes';
+import { CUSTOMER_CENTRE_CALL } from '@/config/customer-centre';
 import { SITE } from '@/config/site';
 import { readGuestLinks, type GuestLink } from '@/lib/storage/guest-links';
 import { ButtonLink } from '@/ui/kit/button/button-link';
@@ -18,8 +19,6 @@ import { GuestPlan } from './guest-plan';
 import { CardPayment } from './lazy-card-payment';
 import { PlacedSummary } from './placed-summary';
 import { PublicLink } from './public-link';
-
-const CALL = `tel:${SITE.customerCentrePhone.replaceAll('-', '')}`;
 
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -140,7 +139,7 @@ export function GuestConfirmation({ order, job, renderLive }: GuestConfirmationP
         </SectionCard>
         {others.length > 0 ? <OtherOrders links={others} /> : null}
         <Cancelling>
-          {t('confirmation.cancel')} <Link href={CALL}>{SITE.customerCentrePhone}</Link>
+          {t('confirmation.cancel')} <Link href={CUSTOMER_CENTRE_CALL}>{SITE.customerCentrePhone}</Link>
         </Cancelling>
         <Footer>
           <ButtonLink variant="ghost" href={ROUTES.newOrder}>

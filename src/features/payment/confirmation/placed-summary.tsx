@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { textContextOf } from '@/domain/order/kinds';
 import { formatMoment } from '@/domain/text/format';
+import { kindAt } from '@/domain/order/waypoint-kind';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { Price } from '@/ui/order/price';
 import { RouteLine } from '@/ui/order/route-line';
@@ -28,14 +29,13 @@ export function PlacedSummary({ job: { draft, pay, amount } }: { job: PlacedJob 
   const locale = useLocale();
   const { vehicleName } = useOrderLabels(draft);
   const { waypoints, appointmentAt, orderType } = draft;
-  const last = waypoints.length - 1;
   return (
     <SectionCard title={t('summary.title')}>
       <RouteLine
         orderType={orderType}
         items={waypoints.map(({ key, address, addressDetail }, index) => ({
           key,
-          kind: index === 0 ? 'pickup' : index === last ? 'dropoff' : 'stop',
+          kind: kindAt(index, waypoints.length),
           title: address?.roadAddress,
           subtitle: [address?.buildingName, addressDetail].filter(Boolean).join(' · '),
         }))}

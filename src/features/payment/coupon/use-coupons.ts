@@ -22,13 +22,11 @@ export function useCoupons(
   const { data, error, isFetching, refetch } = useQuery({
     ...couponQueries.list(orderType, pay ?? 'cash'),
     enabled: isMember && pay !== null,
-    meta: { isErrorShownInPlace: true },
   });
   // Coupons for all payment methods; if this request fails, no better method is proposed.
   const all = useQuery({
     ...couponQueries.list(orderType),
     enabled: isMember && pay !== null && offered.length > 1,
-    meta: { isErrorShownInPlace: true },
   });
   const price = calculationPrice.total;
   const now = serverNow();

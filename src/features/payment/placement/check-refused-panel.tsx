@@ -1,5 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
+import { CUSTOMER_CENTRE_CALL } from '@/config/customer-centre';
 import { SITE } from '@/config/site';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useAppSelector } from '@/store/hooks';
@@ -43,7 +44,7 @@ export function CheckRefusedPanel({ onRetry, onDrop }: CheckRefused) {
           <>
             {t('number', { number: attempt?.idempotencyKey ?? '' })}
             <br />
-            <Link href={`tel:${phone}`}>{t('call', { phone })}</Link>
+            <Link href={CUSTOMER_CENTRE_CALL}>{t('call', { phone })}</Link>
           </>
         }
         action={

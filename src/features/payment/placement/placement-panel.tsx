@@ -1,5 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { CUSTOMER_CENTRE_CALL } from '@/config/customer-centre';
 import { SITE } from '@/config/site';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { retryAtOf } from '@/lib/i18n/error-text';
@@ -80,11 +81,7 @@ export function CannotCheckPanel({ error, onRetry }: { error: unknown; onRetry: 
             {t('cannotCheck.kept')}
           </>
         }
-        small={
-          <Link href={`tel:${SITE.customerCentrePhone}`}>
-            {t('cannotCheck.call', { phone: SITE.customerCentrePhone })}
-          </Link>
-        }
+        small={<Link href={CUSTOMER_CENTRE_CALL}>{t('cannotCheck.call', { phone: SITE.customerCentrePhone })}</Link>}
         action={
           <RetryButton
             variant="primary"

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { CANCELLATION_POLICY } from '@/config/cancellation-policy';
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import { LIABILITY_TERMS } from '@/config/liability-terms';
+import { CUSTOMER_CENTRE_CALL } from '@/config/customer-centre';
 import { SITE } from '@/config/site';
 import { depositsOf } from '@/domain/home-move/cancellation';
 import { feesAfterAssignment } from '@/domain/order/cancellation';
@@ -106,7 +107,7 @@ function useMoney({ total, amount }: Pick<OrderTermsProps, 'total' | 'amount'>) 
 
 const PhoneLink = () => {
   const { t } = useTranslation('orderTerms');
-  return <Call href={`tel:${PHONE.replaceAll('-', '')}`}>{t('call', { phone: PHONE })}</Call>;
+  return <Call href={CUSTOMER_CENTRE_CALL}>{t('call', { phone: PHONE })}</Call>;
 };
 
 function DraftNote({ orderType }: Pick<OrderTermsProps, 'orderType'>) {
