@@ -25,6 +25,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // The next file of this worker shares the clock.
+  vi.useRealTimers();
   cleanup();
   server.resetHandlers();
   sessionStorage.clear();

@@ -77,7 +77,6 @@ afterEach(() => {
   // Later files of the same worker share the window.
   history.replaceState(null, '', '/');
   sessionStorage.clear();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   recordServerTime(Date.now(), Date.now(), Date.now());
   window.earlyCalls?.channel.close();

@@ -57,5 +57,4 @@ test.each([
 test('a response without a date is compared with the device’s clock', () => {
   vi.useFakeTimers({ now: Date.parse(DATE) });
   expect(retryAfterSeconds('Sat, 21 Nov 2026 05:00:30 GMT', undefined)).toBe(30);
-  vi.useRealTimers();
 });

@@ -46,7 +46,6 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => {
-  vi.useRealTimers();
   onlineManager.setOnline(true);
   recordResponse();
 });

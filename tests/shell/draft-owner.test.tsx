@@ -66,7 +66,6 @@ const offer = () => screen.findByRole('heading', { name: '작성 중인 주문�
 beforeEach(() => {
   // A failing provider is retried after a second.
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200, toFake: ['setTimeout', 'clearTimeout'] });
-  return () => vi.useRealTimers();
 });
 
 test('a session has priority over the stored guest mode: the profile is requested without it first', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getOrder } from '@/api/order/order-requests';
 import { intentKey } from '@/lib/storage/payment-intent';
 import { setTabOwner, tabOwner } from '@/lib/storage/tab-owner';
@@ -14,8 +14,6 @@ import { server } from '../support/server';
 
 const HALF_HOUR_MS = 30 * 60_000;
 const ATTEMPT = { idempotencyKey: 'key-1', job: 'job-1' };
-
-afterEach(() => void vi.useRealTimers());
 
 /** A member with an order in progress, whose note is 김하늘의 메모. */
 async function write() {

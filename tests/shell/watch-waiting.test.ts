@@ -1,11 +1,10 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { safeSessionStorage } from '@/lib/storage/safe-storage';
 import { type Slowness, watchWaiting } from '@/shell/connectivity/watch-waiting';
 import { createStore } from '@/store/create-store';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test('it tells when the wait becomes long and when it ends, and nothing in between', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -30,7 +30,6 @@ beforeEach(() => {
   layout = observeNothingNear();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   window.location.hash = '';
 });

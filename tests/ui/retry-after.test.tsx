@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { Formik } from 'formik';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { updateUser } from '@/api/user/user-requests';
 import { ApiError } from '@/domain/api-error';
 import { useTranslation } from '@/lib/i18n/use-translation';
@@ -16,7 +16,6 @@ import { server } from '../support/server';
 import { http, HttpResponse } from 'msw';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
 const Piece = () => <p>조각</p>;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

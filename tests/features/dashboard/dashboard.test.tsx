@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Coupon, OrderListItem, OrderProgress, OrderRoute } from '@/api/order/order-requests';
 import { Dashboard } from '@/features/dashboard/dashboard';
 import { DashboardRequest } from '@/features/dashboard/dashboard-request';
@@ -79,10 +79,6 @@ beforeEach(() => {
     })),
     reply('listCoupons', () => []),
   );
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('the customer is greeted by name', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Locale } from '@/config/locales';
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import { DraftPlanner } from '@/features/move-planner/draft-planner';
@@ -18,7 +18,6 @@ const MOVE = '2026-11-28T00:00:00.000Z';
 const ORDERED = '2026-10-25T01:00:00.000Z';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T14:05:00+09:00') }));
-afterEach(() => vi.useRealTimers());
 
 const move = (over: Partial<Order> = {}) =>
   order({ id: 'order-7', orderType: 'HomeMoving', appointmentAt: MOVE, createdAt: ORDERED, ...over });

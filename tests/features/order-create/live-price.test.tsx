@@ -277,7 +277,6 @@ test('a price that holds for longer than an hour says until when, not for how ma
   server.use(reply('estimate', ({ body }) => ({ ...priceOf(body), validUntil: '2026-11-24T01:30:00.000Z' })));
   await renderComposer({ draft: job() });
   expect(await panel().findByText('11월 24일 (화) 10:30까지 유효한 요금이에요')).toBeInTheDocument();
-  vi.useRealTimers();
 });
 
 test('an expired price is requested again', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReorderDraft } from '@/api/order/order-requests';
 import { emptyDraft } from '@/domain/order/draft';
 import { draftBatch } from '@/lib/photos/photo-batch';
@@ -36,10 +36,6 @@ beforeEach(() => {
     reply('getOrder', () => order()),
     reply('getReorder', () => earlier()),
   );
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const repeat = (options: Parameters<typeof renderComposer>[0] = {}) =>

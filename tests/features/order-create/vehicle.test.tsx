@@ -1,6 +1,6 @@
 import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { delay } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyWaypoint, type OrderDraft } from '@/domain/order/draft';
 import { insertWaypoint } from '@/domain/order/draft-changes';
 import { draftSaved } from '@/store/order-draft-slice';
@@ -104,7 +104,6 @@ test('at most three other vehicles are priced at once', async () => {
 
 describe('when prices expire', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
 
   const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();

@@ -21,7 +21,6 @@ vi.mock('@hyunbinseo/holidays-kr', async (importOriginal) => {
 
 beforeEach(answerComposer);
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

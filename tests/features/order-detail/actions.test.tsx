@@ -10,7 +10,6 @@ import { server } from '../../support/server';
 import { ago, driver, progressOf, serve, open, find } from './detail-setup';
 
 afterEach(() => {
-  vi.useRealTimers();
   focusManager.setFocused(undefined);
   vi.unstubAllGlobals();
 });

@@ -1,14 +1,12 @@
 import { ThemeProvider } from '@emotion/react';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { JustCreatedNotice } from '@/features/order-detail/live/just-created-notice';
 import { TextsProvider } from '@/lib/i18n/use-translation';
 import { markJustCreated } from '@/lib/storage/just-created';
 import { theme } from '@/theme/theme';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../../support/i18n';
-
-afterEach(() => void vi.useRealTimers());
 
 test.each([0, 20_000])(
   'the notice of a new order shows for 30 seconds in all, opened %i ms after its creation',

@@ -24,7 +24,6 @@ afterEach(() => {
   focusManager.setFocused(undefined);
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
-  vi.useRealTimers();
 });
 
 const setClock = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { orderQueries } from '@/api/order/order-queries';
 import { notify } from '@/ui/kit/feedback/notify';
 import { order } from '../../support/factories/orders';
@@ -22,8 +22,6 @@ const family = [
     ],
   }),
 ];
-
-afterEach(() => void vi.useRealTimers());
 
 /** Toasts come in their order: one of an earlier failure would be there with this one. */
 async function expectNoFailureToast() {

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi, afterEach } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { orderItem } from '../../support/factories/orders';
 import { deny, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
@@ -32,7 +32,6 @@ function serve(total: number, arrival = { from: inMinutes(31), to: inMinutes(44)
 const heading = () => screen.findByRole('region', { name: '진행 중인 주문' });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
-afterEach(() => void vi.useRealTimers());
 
 test('the list begins with the orders in progress and their arrival', async () => {
   serve(2);

@@ -1,13 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { orderItem } from '../../support/factories/orders';
 import { reply, stall } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { openOrders, pageOf, serve } from './serve-orders';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the filter', () => {
   test('is read from the URL', async () => {

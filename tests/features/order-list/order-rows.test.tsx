@@ -8,7 +8,6 @@ import { renderApp } from '../../support/render';
 import { openOrders, serve } from './serve-orders';
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

@@ -84,7 +84,6 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
 });
 afterEach(() => {
-  vi.useRealTimers();
   focusManager.setFocused(undefined);
   onlineManager.setOnline(true);
 });

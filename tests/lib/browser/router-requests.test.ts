@@ -39,7 +39,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   SingletonRouter.router = null;
   Reflect.deleteProperty(window, '__BUILD_MANIFEST');
   vi.unstubAllGlobals();

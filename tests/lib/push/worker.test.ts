@@ -116,7 +116,6 @@ beforeEach(() => {
   stored.records.set('device', { userId: 'user-1', locale: 'ko', token: null });
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

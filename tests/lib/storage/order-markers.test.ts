@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
 import { justCreatedFor, markJustCreated } from '@/lib/storage/just-created';
 import { dropIntent, intentKey, markIntentPlaced } from '@/lib/storage/payment-intent';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T05:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
 
 test('an order counts as just created for 30 seconds; other orders do not', () => {
   markJustCreated('order-1');

@@ -1,5 +1,5 @@
 import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sharedDeadline } from '@/lib/storage/shared-deadline';
 
 const NOW = Date.parse('2026-11-21T05:00:00Z');
@@ -8,7 +8,6 @@ const HOUR = 60 * MINUTE;
 const deadline = sharedDeadline('test:deadline');
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
-afterEach(() => void vi.useRealTimers());
 
 /** What a tab reads that is opened now. */
 function read() {

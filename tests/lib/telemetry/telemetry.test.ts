@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/domain/api-error';
 import { framesOf, scrub } from '@/lib/telemetry/scrub';
 import { createTelemetry } from '@/lib/telemetry/telemetry';
@@ -7,7 +7,6 @@ import fc from '../../support/property';
 type Batch = { release: string; reports: { kind: string; count?: number; message?: string; requestId?: string }[] };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function start(isMeasured = true) {
   const sent: string[] = [];

@@ -43,7 +43,6 @@ const KAKAO = { KAKAO_MAP_KEY: 'key', KAKAO_MAP_SDK_URL: `${HOST}/sandbox-kakao/
 const TILES = { MAP_TILE_URL: `${HOST}/tiles/{z}/{x}/{y}.png`, MAP_ATTRIBUTION: '© Tiles', MAP_MAX_ZOOM: '18' };
 
 beforeEach(() => {
-  vi.useRealTimers();
   vi.unstubAllEnvs();
   Reflect.deleteProperty(window, 'kakao');
   document.body.replaceChildren();
@@ -231,7 +230,6 @@ describe.each([
     (element.querySelector('[data-part="stop"]') ?? element).dispatchEvent(turn);
     map.remove();
     expect(() => vi.advanceTimersByTime(1_000)).not.toThrow();
-    vi.useRealTimers();
   });
 
   test('a fling just before the map goes away does no harm', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LatLng } from '@/domain/order/route-drawing';
 import { createGlide, glideAt, glideMs } from '@/ui/map/glide';
 
@@ -29,9 +29,6 @@ describe('a marker', () => {
     vi.useFakeTimers({
       toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'],
     });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   const hide = () => {

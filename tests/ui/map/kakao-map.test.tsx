@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Hono } from 'hono';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { OrderMap } from '@/ui/map/order-map';
 import { kakaoRoutes } from '../../../sandbox/vendors/kakao';
 import { renderApp } from '../../support/render';
@@ -23,8 +23,6 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
   runScripts();
 });
-
-afterEach(() => vi.useRealTimers());
 
 const serveSdk = (until?: Promise<undefined>) =>
   server.use(

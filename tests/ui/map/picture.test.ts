@@ -28,7 +28,6 @@ let maps: { remove: () => void }[] = [];
 
 beforeEach(() => {
   Object.assign(Browser, { any3d: true });
-  vi.useRealTimers();
   document.body.replaceChildren();
   size = { width: 400, height: 300 };
   // jsdom has no layout.

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cheapestDay, daysAround } from '@/domain/home-move/day-prices';
 import { at, dateOf, dayAt, renderDay, fixClock } from './day-setup';
 
 beforeEach(() => void fixClock('2026-11-21T14:05'));
-afterEach(() => vi.useRealTimers());
 
 type DayPrice = { total: number; validUntil: string };
 

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { at, dayAt, renderDay, fixClock } from './day-setup';
 
 beforeEach(() => void fixClock('2026-11-21T14:05'));
-afterEach(() => vi.useRealTimers());
 
 const days = () => [...document.querySelectorAll<HTMLInputElement>('fieldset input[value^="20"]')];
 

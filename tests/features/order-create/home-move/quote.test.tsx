@@ -10,7 +10,6 @@ import { fixClock } from './day-setup';
 
 beforeEach(() => void fixClock('2026-11-21T14:05'));
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
