@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useSession } from '@/lib/session/session-context';
 import { isLogoutPending, setPendingLogout } from '@/lib/storage/pending-logout';
-import { notify } from '@/ui/kit/feedback/notify';
 import { done } from '../support/factories/accounts';
 import { member } from '../support/factories/users';
 import { breakConnection, refuse, reply } from '../support/handlers/reply';
+import { expectNoToast } from '../support/no-toast';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
 
@@ -43,10 +43,7 @@ test('logging out of an expired session does not show "expired"', async () => {
   await waitFor(() => expect(isLogoutPending()).toBe(false));
   // The customer ended the session once; a second end would show the message.
   expect(store.getState().auth.epoch).toBe(1);
-  // Toasts appear late and in order: an earlier one would be visible too.
-  void notify('info', '끝');
-  expect(await screen.findByText('끝')).toBeVisible();
-  expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+  await expectNoToast(/로그인이 만료됐어요/);
 });
 
 test('a logout that the provider has received is no longer pending', async () => {

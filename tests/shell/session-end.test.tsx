@@ -1,20 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { onlineManager, useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { cancelOrder, getOrder } from '@/api/order/order-requests';
 import { userQueries } from '@/api/user/user-queries';
 import { env } from '@/config/env';
 import { useSession } from '@/lib/session/session-context';
 import { isLogoutPending } from '@/lib/storage/pending-logout';
 import { setTabOwner, tabOwner } from '@/lib/storage/tab-owner';
-import { notify } from '@/ui/kit/feedback/notify';
 import { done } from '../support/factories/accounts';
 import { draft, order } from '../support/factories/orders';
 import { member } from '../support/factories/users';
 import { breakConnection, refuse, reply } from '../support/handlers/reply';
+import { expectNoToast, untilToastsAreShown } from '../support/no-toast';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
 
@@ -116,9 +116,7 @@ test('a signed-out customer does not see "expired"', async () => {
   await user.click(screen.getByRole('button', { name: '주문 보기' }));
 
   expect(await screen.findByText('거절됨')).toBeVisible();
-  void notify('info', '끝');
-  expect(await screen.findByText('끝')).toBeVisible();
-  expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+  await expectNoToast(/로그인이 만료됐어요/);
   expect(store.getState().auth.epoch).toBe(0);
 });
 
@@ -240,9 +238,7 @@ test('a failed first load shows a toast, unless its screen shows the error', asy
 
   await user.click(screen.getByRole('button', { name: '주문 보기' }));
   expect(await screen.findByRole('button', { name: '거절됨' })).toBeVisible();
-  void notify('info', '끝');
-  expect(await screen.findByText('끝')).toBeVisible();
-  expect(screen.queryByText('주문을 못 읽었어요')).not.toBeInTheDocument();
+  await expectNoToast('주문을 못 읽었어요');
 });
 
 test('an error that a screen would have shown becomes a toast if the screen is gone', async () => {
@@ -265,7 +261,20 @@ test('an error that a screen would have shown becomes a toast if the screen is g
 });
 
 test('a mutation made offline fails at once and is not sent later', async () => {
-  const { queryClient } = await renderApp(<p />, {});
-  expect(queryClient).toBeInstanceOf(QueryClient);
-  expect(queryClient.getDefaultOptions().mutations).toMatchObject({ networkMode: 'always', retry: 0 });
+  let sent = 0;
+  server.use(
+    http.post(CANCEL_URL, () => {
+      sent += 1;
+      return HttpResponse.error();
+    }),
+  );
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const { user } = await renderApp(<Cancel />, { user: member() });
+  await user.click(screen.getByRole('button', { name: '취소' }));
+  expect(await screen.findByText(/^네트워크가 불안정해서/)).toBeVisible();
+
+  act(() => onlineManager.setOnline(true));
+  await untilToastsAreShown();
+  expect(sent).toBeLessThanOrEqual(1);
 });

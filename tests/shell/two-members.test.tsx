@@ -8,11 +8,11 @@ import { rememberReturnPath, takeReturnPath } from '@/lib/storage/return-path';
 import { setTabOwner } from '@/lib/storage/tab-owner';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
-import { notify } from '@/ui/kit/feedback/notify';
 import { done } from '../support/factories/accounts';
 import { draft } from '../support/factories/orders';
 import { guest, member } from '../support/factories/users';
 import { deny, refuse, reply } from '../support/handlers/reply';
+import { expectNoToast } from '../support/no-toast';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
 
@@ -106,10 +106,7 @@ test('a session refused right after the sign-in is explained by blocked cookies,
   session.signIn({ user: member() });
   await getOrder('order-1').catch(() => undefined);
   expect(await screen.findByText(/쿠키가 차단되어/)).toBeVisible();
-  // Toasts appear late and in order: an earlier one would be visible too.
-  void notify('info', '끝');
-  expect(await screen.findByText('끝')).toBeVisible();
-  expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+  await expectNoToast(/로그인이 만료됐어요/);
 
   server.use(reply('getMe', () => member()));
   await session.loadProfile(false);

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { guest } from '../../support/factories/users';
 import { deny, refuse, reply } from '../../support/handlers/reply';
+import { expectNoToast } from '../../support/no-toast';
 import { server } from '../../support/server';
 import { answerComposer, job, panel, priceOf, renderComposer } from './composer-setup';
 
@@ -19,7 +19,7 @@ test('a guest whose credential was refused gets a new one unnoticed, and the pri
   const { store } = await renderComposer({ draft: job() });
 
   expect(await panel().findByText('12,000원', { selector: '[aria-hidden]' })).toBeVisible();
-  expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+  await expectNoToast(/로그인이 만료됐어요/);
   expect(store.getState().auth.signIn.kind).toBe('guest');
 });
 
@@ -38,7 +38,7 @@ test('a guest who is refused permanently sees the error, keeps the form, and is 
   await user.click(panel().getByRole('button', { name: '다시 시도' }));
   expect(await panel().findByText(/지금은 비회원으로 주문할 수 없어요/)).toBeVisible();
   expect(renewals).toBe(1);
-  expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+  await expectNoToast(/로그인이 만료됐어요/);
   expect(store.getState()).toMatchObject({
     auth: { signIn: { kind: 'guest' } },
     orderDraft: { draft: { waypoints: [{ contactName: '김하늘' }, {}] } },

@@ -1,9 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { draft, price } from '../../support/factories/orders';
+import { draft, order, price } from '../../support/factories/orders';
 import { guest, member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
+import { untilToastsAreShown } from '../../support/no-toast';
 import { server } from '../../support/server';
 import { openPayment, placeButton, readyButton } from './open-payment';
 
@@ -71,6 +72,39 @@ test('the provider refuses', async () => {
   const { user } = await openPayment();
   await user.click(await readyButton());
   await expectReason(/만 19세 이상만 주문할 수 있어요\./);
+});
+
+test.each([
+  ['without a connection', /인터넷에 연결되면/, () => onlineManager.setOnline(false)],
+  ['without the coupons', /쿠폰/, () => undefined],
+])('a form that is submitted %s, past the button, sends no order', async (when, reason, hinder) => {
+  const sent: unknown[] = [];
+  server.use(
+    reply('createOrder', ({ body }) => {
+      sent.push(body);
+      return order();
+    }),
+  );
+  await openPayment(
+    when === 'without the coupons' ? { draft: draft({ coupon: { id: 'coupon-1' } }), coupons: null } : {},
+  );
+  act(hinder);
+  await expectReason(reason);
+  const form = (await placeButton()).closest('form');
+  expect(form).not.toBeNull();
+  if (form) fireEvent.submit(form);
+  await untilToastsAreShown();
+  expect(sent).toEqual([]);
+});
+
+test('a form that is submitted before the methods are known, past the button, asks for no choice', async () => {
+  await openPayment({ draft: draft({ pay: 'credit' }), pays: new Promise(() => undefined) });
+  await expectReason(/결제 수단/);
+  const form = (await placeButton()).closest('form');
+  expect(form).not.toBeNull();
+  if (form) fireEvent.submit(form);
+  await untilToastsAreShown();
+  expect(screen.queryByText('결제 수단을 선택해 주세요.')).not.toBeInTheDocument();
 });
 
 test('no connection', async () => {

@@ -9,6 +9,7 @@ import { takePendingSignIn } from '@/lib/oauth/pending-sign-in';
 import { featureFlags } from '../../support/factories/accounts';
 import { member } from '../../support/factories/users';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
+import { expectNoToast } from '../../support/no-toast';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -102,7 +103,7 @@ test('invalid credentials answered with 401 show the same message and end no ses
 
   expect(await screen.findByText(WRONG_LINE)).toBeVisible();
   expect(password).toHaveAccessibleDescription(WRONG_LINE);
-  expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+  await expectNoToast(/로그인이 만료됐어요/);
   expect(store.getState().auth.epoch).toBe(0);
 });
 

@@ -8,6 +8,7 @@ import { done } from '../../support/factories/accounts';
 import { orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
 import { breakConnection, deny, refuse, reply } from '../../support/handlers/reply';
+import { expectNoToast } from '../../support/no-toast';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -121,7 +122,7 @@ test('a wrong password answered with 401 signs no one out', async () => {
 
   await waitFor(() => expect(screen.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(/일치하지 않아요/));
   expect(app.store.getState().auth.signIn.kind).toBe('member');
-  expect(screen.queryByText(/로그인이 만료됐어요/)).not.toBeInTheDocument();
+  await expectNoToast(/로그인이 만료됐어요/);
 });
 
 test('a proof refused with 401 signs no one out, and the next try brings a new one', async () => {
