@@ -14,7 +14,9 @@ const TOKEN = 'secret-token-0123456789';
 const stored = vi.hoisted(() => ({
   keys: new Map<string, unknown>(),
   isBlocked: false,
+  beforeSet: Promise.resolve(),
   beforeClear: Promise.resolve(),
+  calls: [] as string[],
 }));
 vi.mock('idb-keyval', () => {
   const attempt = <Result,>(work: () => Result) => {
@@ -24,8 +26,15 @@ vi.mock('idb-keyval', () => {
   return {
     createStore: () => null,
     get: async (key: string) => attempt(() => stored.keys.get(key)),
-    set: async (key: string, value: unknown) => attempt(() => void stored.keys.set(key, value)),
-    del: async (key: string) => attempt(() => void stored.keys.delete(key)),
+    set: async (key: string, value: unknown) => {
+      stored.calls.push('set');
+      await stored.beforeSet;
+      attempt(() => void stored.keys.set(key, value));
+    },
+    del: async (key: string) => {
+      attempt(() => void stored.keys.delete(key));
+      stored.calls.push('del');
+    },
     clear: async () => {
       await stored.beforeClear;
       attempt(() => stored.keys.clear());
@@ -41,7 +50,9 @@ let sent: (string | null)[];
 beforeEach(() => {
   stored.keys.clear();
   stored.isBlocked = false;
+  stored.beforeSet = Promise.resolve();
   stored.beforeClear = Promise.resolve();
+  stored.calls = [];
   sessionStorage.clear();
   localStorage.clear();
   sent = [];
@@ -203,16 +214,20 @@ test('a reload whose code for the token does not load keeps the session and the 
 });
 
 test('a logout while the token is being encrypted leaves nothing behind', async () => {
+  let store = () => {};
+  stored.beforeSet = new Promise<void>((resolve) => (store = resolve));
   const { session } = await signIn();
   await session.endSession({ leaveTo: 'login' });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await waitFor(() => expect(stored.calls).toContain('set'));
+  store();
+  await waitFor(() => expect(stored.calls.at(-1)).toBe('del'));
   expect([stored.keys.size, sessionStorage.getItem('bearer')]).toEqual([0, null]);
 });
 
 test('with blocked storage the session lasts until the reload', async () => {
   stored.isBlocked = true;
   const { store } = await signIn();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await waitFor(() => expect(stored.calls).toEqual(['set']));
   expect(store.getState().auth).toMatchObject({ signIn: { kind: 'member' }, accessToken: TOKEN });
   expect(sessionStorage.getItem('bearer')).toBeNull();
   expect(await reload()).toMatchObject({ signIn: { kind: 'signedOut' } });
@@ -220,7 +235,10 @@ test('with blocked storage the session lasts until the reload', async () => {
 
 test('with a cookie session nothing is kept', async () => {
   server.use(reply('logIn', () => ({ user: member() })));
+  const generateKey = vi.spyOn(crypto.subtle, 'generateKey');
   await signIn();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // The session would have asked for this module first.
+  await import('@/lib/session/bearer-vault');
+  expect(generateKey).not.toHaveBeenCalled();
   expect([stored.keys.size, sessionStorage.getItem('bearer')]).toEqual([0, null]);
 });

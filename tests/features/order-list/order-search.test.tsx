@@ -38,6 +38,7 @@ describe('the search', () => {
     act(() => void vi.advanceTimersByTime(400));
     vi.useRealTimers();
     expect(screen.queryByText('검색하고 있어요')).not.toBeInTheDocument();
+    expect(asked.filter((query) => query.has('keyword'))).toEqual([]);
 
     fireEvent.compositionEnd(box, { data: '서' });
     await waitFor(() => expect(asked.at(-1)?.get('keyword')).toBe('서'));

@@ -27,6 +27,7 @@ let size = { width: 400, height: 300 };
 let maps: { remove: () => void }[] = [];
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   Object.assign(Browser, { any3d: true });
   document.body.replaceChildren();
   size = { width: 400, height: 300 };
@@ -186,7 +187,7 @@ describe('a picture of the sketch', () => {
     const mount = pictureUntilUsed(load);
     const { element, map } = mountedBy(mount);
     map.show(SCENE);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await vi.advanceTimersByTimeAsync(200);
     expect(load).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('keydown'));
     await becomesMap(element);
@@ -246,10 +247,10 @@ describe('a picture of the sketch', () => {
     expect(second).toHaveAccessibleName('2번 주문 열기');
     second?.focus();
     second?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 7 }));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await vi.advanceTimersByTimeAsync(200);
     expect(isPicture(element)).toBe(true);
     window.dispatchEvent(new PointerEvent('pointerup', { pointerId: 8 }));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.advanceTimersByTimeAsync(100);
     expect(isPicture(element)).toBe(true);
     second?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 7 }));
     second?.click();
@@ -261,7 +262,6 @@ describe('a picture of the sketch', () => {
   });
 
   test('stays without a connection, and tries again later, without what was pressed before', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const load = vi.fn(() => Promise.resolve(mountMap)).mockRejectedValueOnce(new Error('Failed to load chunk'));
     const onUnfollow = vi.fn();
     const { element, map } = mountedBy(pictureUntilUsed(load), { onUnfollow });
@@ -288,7 +288,7 @@ describe('a picture of the sketch', () => {
     map.show(SCENE);
     const [driver] = parts(element, 'driver');
     driver?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await vi.advanceTimersByTimeAsync(200);
     expect(driver).toBeInTheDocument();
     driver?.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
     await becomesMap(element);
@@ -299,7 +299,7 @@ describe('a picture of the sketch', () => {
     map.show(SCENE);
     const [driver] = parts(element, 'driver');
     driver?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await vi.advanceTimersByTimeAsync(200);
     expect(isPicture(element)).toBe(true);
     window.dispatchEvent(new Event('blur'));
     await becomesMap(element);
@@ -366,14 +366,14 @@ describe('a picture of the sketch', () => {
     map.show(SCENE);
     window.dispatchEvent(new Event('pointerdown'));
     map.remove();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.advanceTimersByTimeAsync(100);
     expect(load).not.toHaveBeenCalled();
     const late = mountedBy(pictureUntilUsed(load));
     late.map.show(SCENE);
     window.dispatchEvent(new Event('pointermove'));
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
     late.map.remove();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.advanceTimersByTimeAsync(100);
     expect(late.element.childElementCount).toBe(0);
     expect(element.childElementCount).toBe(0);
   });
@@ -385,7 +385,7 @@ describe('a picture of the sketch', () => {
     map.remove();
     expect(element.childElementCount).toBe(0);
     window.dispatchEvent(new Event('pointermove'));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.advanceTimersByTimeAsync(100);
     expect(load).not.toHaveBeenCalled();
     const later = mountedBy(pictureUntilUsed(load));
     later.map.show(SCENE);
