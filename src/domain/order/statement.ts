@@ -1,9 +1,9 @@
-import { isBilledLater } from '../payment/methods';
+import { isBilledLater, type Pay } from '../payment/methods';
 import { vatOf } from '../payment/vat';
 import { listedAmount } from './listed-amount';
 import { splitPart } from './status';
 
-type Billed = { total?: number; payAmount?: number; pay?: string };
+type Billed = { total?: number; payAmount?: number; pay?: Pay };
 type Listed = { id: string; hierarchy?: number; parentId?: string | null };
 
 /**
@@ -48,7 +48,7 @@ export function statementTotals(orders: readonly Billed[]): StatementTotals {
         supply: sums.supply + supply,
         vat: sums.vat + vat,
         total: sums.total + total,
-        credit: sums.credit + (isBilledLater(order.pay ?? '') ? total : 0),
+        credit: sums.credit + (order.pay && isBilledLater(order.pay) ? total : 0),
       };
     },
     { count: 0, supply: 0, vat: 0, total: 0, credit: 0, unknown: 0 },

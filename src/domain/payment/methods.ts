@@ -34,12 +34,8 @@ export const PAYS = keysOf(METHODS);
 /** Those that a sheet of many orders may name. */
 export type SheetPay = { [Name in Pay]: (typeof METHODS)[Name]['isInSheets'] extends true ? Name : never }[Pay];
 
-/** False for a method of a newer provider, which the contract does not know yet. */
-const isKnownPay = (pay: string): pay is Pay => Object.hasOwn(METHODS, pay);
-
-export const isPrepaid = (pay: string) => isKnownPay(pay) && METHODS[pay].isPrepaid;
-export const isBilledLater = (pay: string) => isKnownPay(pay) && METHODS[pay].isBilledLater;
-
+export const isPrepaid = (pay: Pay) => METHODS[pay].isPrepaid;
+export const isBilledLater = (pay: Pay) => METHODS[pay].isBilledLater;
 export const isAlwaysOffered = (pay: Pay) => METHODS[pay].isAlwaysOffered;
 
 /** Spec §3 "Payment flow status". */

@@ -4,6 +4,7 @@ import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { listOrders } from '@/api/order/order-requests';
 import { ORDER_PAGE_SIZE } from '@/config/limits';
+import { isRecord } from '@/domain/stored-values';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { useNow } from '@/lib/browser/use-now';
 import {
@@ -35,7 +36,7 @@ function useOtherPages(filter: WireFilter, refreshedAt: number) {
 
 type OrderPage = Awaited<ReturnType<typeof listOrders>>;
 
-const sizeOf = (part: unknown) => Object.keys(Object(part)).length;
+const sizeOf = (part: unknown) => (isRecord(part) ? Object.keys(part).length : 0);
 
 /**
  * The number of orders. If the provider sends no total, each full page means that there is at least one more page, and

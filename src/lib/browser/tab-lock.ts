@@ -47,9 +47,9 @@ export async function withTabLock<Result>(name: string, work: Work<Result>): Pro
   // Missing outside secure contexts, although its type says otherwise.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   if (!locks) return withMarker(name, work);
-  let hasBegun = false;
+  const progress = { hasBegun: false };
   const begin: Work<Result> = (hasWaited) => {
-    hasBegun = true;
+    progress.hasBegun = true;
     return work(hasWaited);
   };
   try {
@@ -58,7 +58,7 @@ export async function withTabLock<Result>(name: string, work: Work<Result>): Pro
     );
     return immediate ? immediate.result : await locks.request(name, () => begin(true));
   } catch (error) {
-    if (hasBegun) throw error;
+    if (progress.hasBegun) throw error;
     // A browser that blocks site data refuses locks too.
     return withMarker(name, work);
   }
