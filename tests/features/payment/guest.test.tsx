@@ -60,6 +60,20 @@ const taken = (requests: OrderRequest[] = []) =>
     return order({ id: 'order-0001', orderNo: '261121-000001', organizationId: 'platform' });
   });
 
+test('a number that gets no text message is refused, because the payment link would not arrive', async () => {
+  const requests: OrderRequest[] = [];
+  server.use(taken(requests));
+  const { user, fill, agree } = await openAsGuest();
+  await fill('025551234');
+  await agree();
+
+  await user.click(await readyButton());
+
+  expect(await screen.findByText('휴대폰 번호를 확인해 주세요.')).toBeVisible();
+  expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('02-555-1234');
+  expect(requests).toEqual([]);
+});
+
 test('no consent is preselected, and without all of them nothing is sent', async () => {
   const requests: OrderRequest[] = [];
   server.use(taken(requests));
