@@ -1,5 +1,6 @@
 import { ConnectivityNotice } from './connectivity/connectivity-part';
 import { ForcedColors } from './forced-colors';
+import { IdleLogout } from './idle-logout';
 
 /** What every page gets once it is hydrated, in one file that is no part of its first load. */
 export function LateParts() {
@@ -7,6 +8,7 @@ export function LateParts() {
     <>
       <ConnectivityNotice />
       <ForcedColors />
+      <IdleLogout />
     </>
   );
 }

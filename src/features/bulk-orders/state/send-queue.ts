@@ -19,6 +19,7 @@ import type { OrderDraft } from '@/domain/order/draft';
 import { toEstimateRequest, toOrderRequest } from '@/domain/order/request';
 import { requiredReceipt } from '@/domain/payment/cash-receipt';
 import { serverNow } from '@/domain/time/clock';
+import { noteUse } from '@/lib/storage/last-use';
 import { failureText } from '@/ui/kit/form/form-failure';
 import { type BulkOrdersStore, type PauseReason, type RowSend, sendOf } from './bulk-orders-state';
 import { PARALLEL } from './pricing';
@@ -149,6 +150,8 @@ export function createSendQueue({
     },
     keep: async (rowId, send) => {
       await writeSend(rowId, send);
+      // On a shared device a long run must not end as if nobody were there.
+      noteUse();
       if (hasPriceChanged(send)) await client.invalidateQueries({ queryKey: [ESTIMATE] });
     },
     show: (rowId, send) => {

@@ -77,7 +77,12 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Lead>{t('lead')}</Lead>
-      <SwitchField label={t('shared')} checked={isShared} onChange={({ target }) => setDeviceShared(target.checked)} />
+      <SwitchField
+        label={t('shared')}
+        description={t('sharedIdle')}
+        checked={isShared}
+        onChange={({ target }) => setDeviceShared(target.checked)}
+      />
       <List>
         {places.map((place) => (
           <PlaceItem key={place.id} place={place} />
