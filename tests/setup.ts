@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'react-toastify/unstyled';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { provideMedia, StillResizeObserver, stubMedia } from './support/media';
 import { server } from './support/server';
@@ -28,6 +29,8 @@ afterEach(() => {
   // The next file of this worker shares the clock.
   vi.useRealTimers();
   cleanup();
+  // One that nobody shows any more would wait for the next page, of another file.
+  toast.dismiss();
   server.resetHandlers();
   sessionStorage.clear();
   localStorage.clear();

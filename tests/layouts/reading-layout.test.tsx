@@ -22,7 +22,10 @@ const NO_DETAILS = {
 test('the recipient of a link sees the company behind it and its phone number', async () => {
   const footer = await openFooter();
   const phone = SITE.customerCentrePhone;
-  expect(footer.getByRole('link', { name: `고객센터 ${phone}` })).toHaveAttribute('href', `tel:${phone}`);
+  expect(footer.getByRole('link', { name: `고객센터 ${phone}` })).toHaveAttribute(
+    'href',
+    `tel:${phone.replaceAll('-', '')}`,
+  );
   expect(footer.getByText(site.company)).toBeVisible();
   expect(footer.getByText(site.hours)).toBeVisible();
   for (const [name, value] of [
