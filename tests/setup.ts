@@ -29,7 +29,7 @@ afterEach(() => {
   // The next file of this worker shares the clock.
   vi.useRealTimers();
   cleanup();
-  // One that nobody shows any more would wait for the next page, of another file.
+  // A toast without a container would wait, and show in the page of the next test file.
   toast.dismiss();
   server.resetHandlers();
   sessionStorage.clear();

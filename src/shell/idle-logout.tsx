@@ -13,7 +13,7 @@ import { useApp } from './app-context';
 const IDLE_MS = 30 * 60_000;
 const WARNING_MS = 60_000;
 const SECOND_MS = 1_000;
-/** Whoever comes back later reads it too. */
+/** Long, so that the customer can still read it on return. */
 const TOAST_MS = 60 * 60_000;
 const USES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 

@@ -164,7 +164,7 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
 
     /**
      * A guest is here. `isUnsure`: the provider could not say who it is, so a member's draft is hidden, not dropped.
-     * `hasExpired`: a member's session has just turned out to be over; nobody has chosen to go on as a guest.
+     * `hasExpired`: a member's session has just expired; the customer has not chosen to continue as a guest.
      */
     enterGuest: ({ isUnsure, hasExpired }: { isUnsure: boolean; hasExpired: boolean }) => {
       if (!isUnsure) {

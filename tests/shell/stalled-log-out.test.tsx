@@ -8,7 +8,7 @@ import { reply } from '../support/handlers/reply';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
 
-// A connection that drops everything: what is not loaded yet neither arrives nor fails.
+// A stalled connection: imports neither resolve nor reject.
 vi.mock('@/lib/push/push-connection', () => new Promise(() => undefined));
 vi.mock('@/features/bulk-orders/logout-question', () => new Promise(() => undefined));
 

@@ -52,7 +52,7 @@ export const withProposal = (move: HomeMoveJob, household: Household): HomeMoveJ
 
 /**
  * Takes an answer about the household, and proposes the list again. What the customer has corrected stays; a list that
- * was never proposed stays whole. Without a size, a proposal that nobody corrected is removed: it was for another home.
+ * was never proposed stays whole. Without a size, an uncorrected proposal is removed, because it was for another home.
  */
 export function withHousehold(move: HomeMoveJob, { rooms, people, ...home }: HouseholdAnswers): HomeMoveJob {
   const isSplit = move.from.homeType === 'studio' && Number(rooms) > 1;

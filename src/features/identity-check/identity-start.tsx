@@ -29,7 +29,7 @@ export function IdentityStart() {
   const [isInvalid, setIsInvalid] = useState(false);
 
   useUrlParamsOnce((query) => {
-    // A window copies this tab's storage. Later, nobody would clear the draft and the tokens in it.
+    // The browser copied the opener's session storage; a logout there would not clear the draft and tokens here.
     if (window.name === IDENTITY_WINDOW) safeSessionStorage.clear();
     const nonce = query.get('nonce') ?? '';
     // Replaces the history entry, so that Back in the check does not start it again.

@@ -124,7 +124,7 @@ test('an incomplete order is not sent: the problems are listed and the first one
 
   expect(await panel().findByText('확인할 항목 3개')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('combobox', { name: '출발지 주소' })).toHaveFocus());
-  // The focused field says what is wrong with it, so the list must not.
+  // A screen reader reads the focused field's error; an alert would interrupt it.
   expect(panel().queryByRole('alert')).toBeNull();
   expect(router.push).not.toHaveBeenCalled();
 

@@ -11,7 +11,7 @@ const MAX_MAPPINGS = 20;
 const SENT_SHEETS = 'sent-sheets';
 const SHELF = 'shelf';
 const SENDS = 'send/';
-/** Stored for a column that the customer left out. Null is a column about which nobody was asked. */
+/** Stored for a column that the customer chose not to use. Null: the customer has not been asked about the column. */
 const UNUSED = 'unused';
 
 /** `isConfirmed`: by the customer, not only matched without asking. */

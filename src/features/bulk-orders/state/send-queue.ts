@@ -150,7 +150,7 @@ export function createSendQueue({
     },
     keep: async (rowId, send) => {
       await writeSend(rowId, send);
-      // On a shared device a long run must not end as if nobody were there.
+      // Sending counts as use, so a long run on a shared device does not end in a sign-out.
       noteUse();
       if (hasPriceChanged(send)) await client.invalidateQueries({ queryKey: [ESTIMATE] });
     },

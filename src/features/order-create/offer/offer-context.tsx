@@ -65,8 +65,8 @@ export function useOffer(): Offer {
 }
 
 /**
- * Loads the offer and keeps the draft's choice within it: after a change of kind or vehicle, or in an old draft, it may
- * hold something that is not offered. The page shows what was removed. A job without a vehicle gets the cheapest that
+ * Loads the offer and removes from the draft what is not offered, such as after a change of kind or vehicle or in an
+ * old draft. The page shows what was removed. A job without a vehicle gets the cheapest that
  * carries its goods.
  */
 export function OfferProvider({ children }: { children: ReactNode }) {
