@@ -93,7 +93,7 @@ export function createSendQueue({
 
   const priceOf = ({ price }: RowView) => (price?.status === 'priced' ? price.total : null);
 
-  /** A row that was corrected or got another price during the run needs a new agreement; a locked one repeats its request. */
+  /** A row that was corrected or has another price since needs a new agreement; a locked one repeats its request. */
   const mayBeSent = (view: RowView) =>
     canBeSent(view) && (isLocked(view.row.send) || agreed.get(view.row.id) === priceOf(view));
 
