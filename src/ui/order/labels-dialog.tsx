@@ -1,16 +1,15 @@
 import { Global, css } from '@emotion/react';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { QRCodeSVG } from 'qrcode.react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Button } from '../kit/button/button';
 import { PrintIcon } from '../kit/icons/action-icons';
 import { Dialog } from '../kit/layout/dialog';
+import { QrCode } from '../share/qr-code';
 import { styled } from '../styled';
 
 const QR_SIZE = 88;
-const QUIET_MODULES = 4;
 const PREVIEW_COUNT = 4;
 
 /** Prints only the labels, in two columns. */
@@ -46,7 +45,6 @@ const Label = styled('article')(({ theme }) => ({
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
   '& strong': { display: 'block', fontSize: theme.typography.body1.fontSize },
-  '& svg': { display: 'block' },
 }));
 
 const More = styled('p')(({ theme }) => ({
@@ -82,17 +80,7 @@ function Card({ orderNo, name, phone, address, note, sender, link }: ShippingLab
         {sender ? <p>{t('from', { name: sender })}</p> : null}
         <p>{orderNo}</p>
       </div>
-      {link === null ? null : (
-        <QRCodeSVG
-          value={link}
-          title={t('qr', { orderNo })}
-          size={QR_SIZE}
-          marginSize={QUIET_MODULES}
-          bgColor="white"
-          fgColor="black"
-          role="img"
-        />
-      )}
+      {link === null ? null : <QrCode url={link} title={t('qr', { orderNo })} size={QR_SIZE} />}
     </Label>
   );
 }

@@ -4,20 +4,13 @@ import type { ShareSettings } from '@/api/order/order-requests';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { publicOrderUrl } from '@/lib/share/public-order-url';
 import { Dialog } from '@/ui/kit/layout/dialog';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
-import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
+import { LinkQr } from '@/ui/share/link-qr';
 import { ShareButtons } from '@/ui/share/share-buttons';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { ShareOptions } from './share-options';
-
-const QR_SIZE = 160;
-const ShareQr = lazyPart<{ url: string; title: string; size: number }>(
-  () => import('./share-qr').then((module) => module.ShareQr),
-  { fallback: <Skeleton width={QR_SIZE} height={QR_SIZE} /> },
-);
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -86,7 +79,7 @@ function Shown({ orderId, organizationId, status, settings, hasGoods, preview, i
           {settings === undefined ? <p>{t('usual')}</p> : null}
           {settings && isOpen ? <ShareOptions orderId={orderId} settings={settings} hasGoods={hasGoods} /> : null}
           <TextInput label={t('link')} readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
-          {hasQr ? <Qr>{isOpen ? <ShareQr url={url} title={t('qr')} size={QR_SIZE} /> : null}</Qr> : null}
+          {hasQr ? <Qr>{isOpen ? <LinkQr url={url} title={t('qr')} /> : null}</Qr> : null}
         </Stack>
         <Preview>
           <h3 id="share-preview">{t('preview')}</h3>

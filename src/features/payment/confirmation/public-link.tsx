@@ -3,20 +3,13 @@ import { publicOrderRoute } from '@/config/routes';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { publicOrderUrl } from '@/lib/share/public-order-url';
 import { ButtonLink } from '@/ui/kit/button/button-link';
-import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
+import { LinkQr } from '@/ui/share/link-qr';
 import { ShareButtons } from '@/ui/share/share-buttons';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
-
-const QR_SIZE = 144;
-
-const LinkQr = lazyPart<{ url: string; title: string; size: number }>(
-  () => import('./link-qr').then((module) => module.LinkQr),
-  { fallback: <Skeleton width={QR_SIZE} height={QR_SIZE} radius={8} /> },
-);
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -43,22 +36,14 @@ const Picture = styled('figure')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   gap: theme.spacing(2),
-  width: QR_SIZE + 24,
+  // The caption is as wide as the code.
+  width: 'min-content',
   margin: '0 auto',
   '& > figcaption': {
     textAlign: 'center',
     fontSize: theme.typography.caption.fontSize,
     color: theme.vars.palette.text.secondary,
   },
-}));
-/** White in both schemes: cameras need dark on light. */
-const Paper = styled('div')(({ theme }) => ({
-  display: 'grid',
-  padding: theme.spacing(3),
-  borderRadius: theme.radius.inner,
-  backgroundColor: theme.vars.palette.common.white,
-  color: theme.vars.palette.common.black,
-  border: `1px solid ${theme.vars.palette.line.hairline}`,
 }));
 
 type PublicLinkProps = {
@@ -87,9 +72,7 @@ export function PublicLink({ organizationId, orderId, isMain }: PublicLinkProps)
         </Texts>
         {hasQr ? (
           <Picture>
-            <Paper>
-              <LinkQr url={url} title={t('confirmation.qrLabel')} size={QR_SIZE} />
-            </Paper>
+            <LinkQr url={url} title={t('confirmation.qrLabel')} />
             <figcaption>{t('confirmation.qr')}</figcaption>
           </Picture>
         ) : null}

@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
-import { styled } from '@/ui/styled';
+import { styled } from '../styled';
 
 const QUIET_MODULES = 4;
 
@@ -9,8 +9,8 @@ const Root = styled('div')(({ theme }) => ({
   '& > svg': { display: 'block' },
 }));
 
-/** Dark on white in every theme: cameras cannot read it otherwise. */
-export function ShareQr({ url, title, size }: { url: string; title: string; size: number }) {
+/** Dark on white in every theme: cameras cannot read it otherwise. `size`: px, with the white margin. */
+export function QrCode({ url, title, size }: { url: string; title: string; size: number }) {
   return (
     <Root>
       <QRCodeSVG
