@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signatureOf } from '@/domain/bulk/mapping';
 import { kstDateAfter } from '@/domain/time/kst';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
@@ -17,15 +17,19 @@ import {
   type Sent,
 } from './bulk-orders-setup';
 
+/** Early enough that the times below can be booked for today. */
+const NOW = Date.parse('2026-12-01T07:00:00+09:00');
+
 let sent: Sent = [];
 beforeEach(() => {
+  vi.setSystemTime(NOW);
   sent = answerBulkOrders();
 });
 
-const DAY = kstDateAfter(Date.now(), 2);
-const OTHER_DAY = kstDateAfter(Date.now(), 3);
-const YESTERDAY = kstDateAfter(Date.now(), -1);
-const TODAY = kstDateAfter(Date.now(), 0);
+const DAY = kstDateAfter(NOW, 2);
+const OTHER_DAY = kstDateAfter(NOW, 3);
+const YESTERDAY = kstDateAfter(NOW, -1);
+const TODAY = kstDateAfter(NOW, 0);
 /** `2026-12-01` → `12/1` */
 const short = (date: string) => date.slice(5).split('-').map(Number).join('/');
 
