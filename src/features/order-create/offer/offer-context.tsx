@@ -65,9 +65,8 @@ export function useOffer(): Offer {
 }
 
 /**
- * Loads the offer and removes from the draft what is not offered, such as after a change of kind or vehicle or in an
- * old draft. The page shows what was removed. A job without a vehicle gets the cheapest that
- * carries its goods.
+ * Loads the offer and removes from the draft what it does not have: another kind or vehicle was chosen, or the draft is
+ * old. The page says what was removed. A job without a vehicle gets the cheapest one that carries its goods.
  */
 export function OfferProvider({ children }: { children: ReactNode }) {
   return <OfferContext value={useOfferState()}>{children}</OfferContext>;
