@@ -39,6 +39,13 @@ test('a guest orders without an account and gets a link to the order; no persona
   await (await kakao).close();
 
   const open = page.getByRole('link', { name: '진행 상황 보기' });
+  // The code stands beside the link, in full.
+  const [code, link] = await Promise.all([
+    page.getByRole('img', { name: '주문 조회 링크 QR 코드' }).boundingBox(),
+    open.boundingBox(),
+  ]);
+  expect(code?.width).toBe(160);
+  expect(code?.x).toBeGreaterThan((link?.x ?? 0) + (link?.width ?? Infinity));
   const href = await open.getAttribute('href');
   await page.reload();
   await expect(page.getByRole('link', { name: '진행 상황 보기' })).toHaveAttribute('href', href ?? '');

@@ -37,7 +37,7 @@ const Picture = styled('figure')(({ theme }) => ({
   justifyItems: 'center',
   gap: theme.spacing(2),
   // The caption is as wide as the code.
-  width: 'min-content',
+  gridTemplateColumns: 'min-content',
   margin: '0 auto',
   '& > figcaption': {
     textAlign: 'center',
