@@ -5,7 +5,7 @@ import { Button } from '@/ui/kit/button/button';
 import { notify } from '@/ui/kit/feedback/notify';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { stubCloseWatchers } from '../support/close-watchers';
-import { renderApp } from '../support/render';
+import { insertStyles, renderApp } from '../support/render';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -96,6 +96,7 @@ test('the key that leads to a toast types nothing', async () => {
 });
 
 test('a toast over an open dialog shows its key to those who use the keyboard, the newest toast alone', async () => {
+  insertStyles();
   function Coupons() {
     const [isOpen, setIsOpen] = useState(true);
     return (

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
-import { renderApp } from '../support/render';
+import { insertStyles, renderApp } from '../support/render';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -96,6 +96,7 @@ test('a part that is not due loads nothing, and keeps its fallback until its cod
 });
 
 test('a dialog whose code does not load says so above the page, and can be closed or loaded again', async () => {
+  insertStyles();
   let isOnline = false;
   const LazyDialog = lazyPart<{ isOpen: boolean; onClose: () => void }>(() =>
     isOnline ? Promise.resolve(() => <p>알림 목록</p>) : Promise.reject(new Error('offline')),

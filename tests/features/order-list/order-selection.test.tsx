@@ -4,6 +4,7 @@ import { saveBlob } from '@/lib/browser/save-blob';
 import { orderItem } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
+import { insertStyles } from '../../support/render';
 import { server } from '../../support/server';
 import { isNewestInProgress, openOrders, pageOf, serveMany, serveUntold } from './serve-orders';
 
@@ -62,6 +63,7 @@ test.each([
   ['one long list', {}],
   ['pages', { view: 'pages' }],
 ])('in %s, arrow keys bring a row above the bar of selected orders, not behind it', async (_view, query) => {
+  insertStyles();
   const shown: Element[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this);

@@ -12,6 +12,7 @@ import type { AppStore } from '@/store/create-store';
 import { draft, order, price } from '../../support/factories/orders';
 import { member, staff } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
+import { insertStyles } from '../../support/render';
 import { server } from '../../support/server';
 import { coupon, openPayment, placeButton, readyButton } from './open-payment';
 import { onCreate } from './provider';
@@ -67,6 +68,7 @@ test('coupons are sorted by their savings here; the best one applies until the c
 });
 
 test('a coupon that is named after its terms, or has no name, says its terms once', async () => {
+  insertStyles();
   const nameless = coupon({ id: 'coupon-4', name: '', discountType: 'PERCENT', discountValue: 5 });
   const { user } = await openPayment({ coupons: [tenPercent, threeThousand, nameless] });
   const dialog = await openCoupons(user);

@@ -6,6 +6,7 @@ import { selectUser } from '@/store/auth-slice';
 import { draft, order, orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
+import { insertStyles } from '../../support/render';
 import { server } from '../../support/server';
 import { openPayment, placeButton, readyButton } from './open-payment';
 import { onCreate, onLookUp, taking } from './provider';
@@ -88,6 +89,7 @@ test('an order that was not found is reported as not placed, and sent again unde
 });
 
 test('the notice of an order that was not placed takes the focus and leaves the form in view', async () => {
+  insertStyles();
   const { user } = await openPayment();
   server.use(breakConnection('createOrder'), nothingFound());
   await user.click(await readyButton());
@@ -100,6 +102,7 @@ test('the notice of an order that was not placed takes the focus and leaves the 
 });
 
 test('a panel that replaces the form fills the page', async () => {
+  insertStyles();
   const { user } = await openPayment();
   server.use(breakConnection('createOrder'), breakConnection('listOrders'));
   await user.click(await readyButton());
