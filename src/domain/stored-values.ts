@@ -4,6 +4,12 @@ type Fields = Record<string, unknown>;
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Without fields if the value is not a record. */
+export const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
+
+/** 0 if the value is not a finite number. */
+export const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
 /** [] if the value is not an array; cut to `max` entries. */
 export const listOf = (value: unknown, max: number): unknown[] => (Array.isArray(value) ? value.slice(0, max) : []);
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@/domain/stored-values';
+import { fieldsOf, isRecord } from '@/domain/stored-values';
 
 /**
  * How the answers of a provider may differ from the contract: the dialect that a deployment configures, and the harmless
@@ -35,7 +35,6 @@ export function parseDialect(text = ''): Dialect {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,5 +1,5 @@
 import { CATALOGUE, itemOf } from './catalogue';
-import type { HomeMoveItem, HomeMoveJob } from './job';
+import { MAX_QUANTITY, type HomeMoveItem, type HomeMoveJob } from './job';
 import { missingInOwnItem } from './own-items';
 
 /** The items of a home move, from the catalogue and added by the customer. */
@@ -7,9 +7,6 @@ export type Inventory = Pick<HomeMoveJob, 'items' | 'ownItems'>;
 
 /** Takes an updater, so that two changes in one render do not overwrite each other. */
 export type ChangeInventory = (change: (before: Inventory) => Inventory) => void;
-
-/** The provider's limit per item. */
-export const MAX_QUANTITY = 200;
 
 /** Sets an item's quantity; 0 removes it. */
 export function withQuantity(items: readonly HomeMoveItem[], code: string, quantity: number): HomeMoveItem[] {

@@ -1,18 +1,17 @@
-import { isRecord, listOf, textOf } from '../stored-values';
+import { fieldsOf, listOf, numberOf, textOf } from '../stored-values';
 
 const MAX_TEXT = 100;
 /** The contract allows 300 services; this leaves room for those of the homes. */
 const MAX_ITEM_KINDS = 240;
-const MAX_QUANTITY = 200;
+/** The provider's limit per item. */
+export const MAX_QUANTITY = 200;
 const MAX_EMPTY_PLACES = 10;
 const KNOWN: readonly Known[] = ['yes', 'no', 'unknown'];
 
-const fieldsOf = (value: unknown) => (isRecord(value) ? value : {});
 const text = (value: unknown) => textOf(value, MAX_TEXT);
 const list = (value: unknown, max: number) => listOf(value, max).map(fieldsOf);
 const known = (value: unknown) => KNOWN.find((answer) => answer === value) ?? '';
-const quantity = (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(value))) : 1;
+const quantity = (value: unknown) => Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(numberOf(value))));
 
 function readHome(value: unknown): HomeMoveHome {
   const home = fieldsOf(value);
@@ -63,9 +62,7 @@ export function readHomeMoveJob(value: unknown): HomeMoveJob {
     rooms: text(job.rooms),
     people: text(job.people),
     proposedFor: readHousehold(job.proposedFor),
-    corrected: listOf(job.corrected, MAX_ITEM_KINDS)
-      .map(text)
-      .filter((entry) => entry !== ''),
+    corrected: listOf(job.corrected, MAX_ITEM_KINDS).map(text).filter(Boolean),
     emptyPlaces: listOf(job.emptyPlaces, MAX_EMPTY_PLACES).map(text),
     isListChecked: job.isListChecked === true,
   };

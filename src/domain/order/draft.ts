@@ -3,7 +3,7 @@ import type { components } from '@/api/contract/schema.gen';
 import { EMPTY_HOME_MOVE, type HomeMoveJob, readHomeMoveJob } from '../home-move/job';
 import type { CashReceipt } from '../payment/cash-receipt';
 import { CASH_RECEIPT_KINDS, type Pay, PAYER_TYPES, type PayerType, PAYS } from '../payment/methods';
-import { isRecord, listOf, textOf } from '../stored-values';
+import { fieldsOf, isRecord, listOf, numberOf, textOf } from '../stored-values';
 import { ORDER_KINDS, type OrderKind } from './kinds';
 
 /** Spec §9: stops between pickup and drop-off. */
@@ -158,7 +158,6 @@ const MAX_LIST = 300;
 const MAX_FIGURE = 20;
 
 const text = (value: unknown, max = MAX_TEXT) => textOf(value, max);
-const count = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 const list = (value: unknown) => listOf(value, MAX_LIST);
 const texts = (value: unknown) => [
   ...new Set(
@@ -193,7 +192,7 @@ function readAddress(value: unknown): DraftAddress | null {
 }
 
 export function readWaypoint(value: unknown, key: string): DraftWaypoint {
-  const fields = isRecord(value) ? value : {};
+  const fields = fieldsOf(value);
   const phones = listOf(fields.phones, MAX_PHONES_PER_WAYPOINT).map((phone) => text(phone));
   return {
     key: text(fields.key) || key,
@@ -212,7 +211,7 @@ const readWaypoints = (value: unknown, max: number, name: string) =>
   listOf(value, max).map((waypoint, index) => readWaypoint(waypoint, `${name}-${index}`));
 
 function readGoodsSize(value: unknown): DraftGoodsSize {
-  const fields = isRecord(value) ? value : {};
+  const fields = fieldsOf(value);
   const figureText = (typed: unknown) => text(typed, MAX_FIGURE);
   return {
     count: figureText(fields.count),
@@ -229,15 +228,15 @@ function readPrice(value: unknown): DraftPrice {
     .filter(isRecord)
     .map((part) => ({
       code: text(part.code),
-      amount: count(part.amount),
+      amount: numberOf(part.amount),
       ...(typeof part.serviceCode === 'string' ? { serviceCode: text(part.serviceCode) } : {}),
-      ...(typeof part.quantity === 'number' ? { quantity: count(part.quantity) } : {}),
+      ...(typeof part.quantity === 'number' ? { quantity: numberOf(part.quantity) } : {}),
     }));
   return {
-    total: Math.max(0, count(value.total)),
+    total: Math.max(0, numberOf(value.total)),
     parts,
-    distanceMetres: count(value.distanceMetres),
-    durationSeconds: count(value.durationSeconds),
+    distanceMetres: numberOf(value.distanceMetres),
+    durationSeconds: numberOf(value.durationSeconds),
     validUntil: text(value.validUntil),
   };
 }
@@ -245,7 +244,7 @@ function readPrice(value: unknown): DraftPrice {
 function readBrandpay(value: unknown): OrderDraft['brandpayPaymentInfo'] {
   if (!isRecord(value)) return null;
   const [orderId, paymentKey] = [text(value.orderId), text(value.paymentKey)];
-  return orderId && paymentKey ? { orderId, paymentKey, amount: count(value.amount) } : null;
+  return orderId && paymentKey ? { orderId, paymentKey, amount: numberOf(value.amount) } : null;
 }
 
 function readCouponChoice(value: unknown): OrderDraft['coupon'] {
@@ -276,11 +275,11 @@ export function readDraft(value: unknown): OrderDraft | null {
     orderType: ORDER_KINDS.find((kind) => kind === value.orderType) ?? draft.orderType,
     waypoints: waypoints.length >= 2 ? waypoints : draft.waypoints,
     parkedStops: readWaypoints(value.parkedStops, MAX_STOPS, 'parked'),
-    parked: readChoices(isRecord(value.parked) ? value.parked : {}),
+    parked: readChoices(fieldsOf(value.parked)),
     ...readChoices(value),
     services: list(value.services)
       .filter(isRecord)
-      .map((service) => ({ code: text(service.code), quantity: Math.max(1, Math.trunc(count(service.quantity))) }))
+      .map((service) => ({ code: text(service.code), quantity: Math.max(1, Math.trunc(numberOf(service.quantity))) }))
       .filter(({ code }) => code !== ''),
     flags: texts(value.flags),
     remark: text(value.remark, TEXT_LIMITS.remark),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isRecord } from '@/domain/stored-values';
+import { fieldsOf, isRecord } from '@/domain/stored-values';
 import { safeSessionStorage } from '@/lib/storage/safe-storage';
 import { isRecent, parseFields, readFields, writeFields } from '@/lib/storage/stored-fields';
 import { announceStorage, useStoredText } from '@/lib/storage/use-stored-text';
@@ -26,7 +26,7 @@ const EMPTY_DRAFT: SignUpDraft = {
 };
 
 function readConsents(value: unknown): Consents {
-  const stored = isRecord(value) ? value : {};
+  const stored = fieldsOf(value);
   return changeConsents(
     NO_CONSENTS,
     CONSENT_NAMES.filter((name) => stored[name] === true),

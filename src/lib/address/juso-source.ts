@@ -2,7 +2,7 @@ import proj4 from 'proj4';
 import { env } from '@/config/env';
 import { ADDRESS_PAGE_SIZE } from '@/config/limits';
 import type { DraftAddress } from '@/domain/order/draft';
-import { isRecord, textOf } from '@/domain/stored-values';
+import { fieldsOf, isRecord, textOf } from '@/domain/stored-values';
 import type { AddressSource } from './address-source';
 
 const VENDOR_URL = 'https://business.juso.go.kr';
@@ -24,8 +24,8 @@ async function ask(path: string, params: Record<string, string>, signal?: AbortS
   const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'origin', ...(signal ? { signal } : {}) });
   if (!response.ok) throw new Error(`Juso answered ${response.status}`);
   const body: unknown = await response.json();
-  const results = isRecord(body) && isRecord(body.results) ? body.results : {};
-  const common = isRecord(results.common) ? results.common : {};
+  const results = fieldsOf(fieldsOf(body).results);
+  const common = fieldsOf(results.common);
   const code = textOf(common.errorCode, MAX_TEXT);
   if (NOTHING_FOUND.includes(code)) return [];
   // Errors come with status 200. The message is the vendor's, for the log.

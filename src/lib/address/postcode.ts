@@ -1,6 +1,6 @@
 /// <reference types="daum-postcode" />
 import type { DraftAddress } from '@/domain/order/draft';
-import { isRecord, textOf } from '@/domain/stored-values';
+import { fieldsOf, textOf } from '@/domain/stored-values';
 import { env } from '@/config/env';
 
 /** Shows the vendor's search. It has a policy of its own, since the vendor's script does not work under the page's. */
@@ -13,7 +13,7 @@ type Field = Extract<keyof daum.PostcodeData, string>;
 
 /** The address that was chosen, without coordinates, which the service does not have. Null if the answer has none. */
 export function readPostcode(data: unknown): DraftAddress | null {
-  const fields = isRecord(data) ? data : {};
+  const fields = fieldsOf(data);
   const text = (...names: Field[]) => names.map((name) => textOf(fields[name], MAX_TEXT)).find(Boolean) ?? '';
   const jibunAddress = text('jibunAddress', 'autoJibunAddress');
   // A lot without a building has no road address; the vendor then guesses one.

@@ -1,5 +1,5 @@
 import type { BrandpayPaymentInfo } from '@/domain/order/draft';
-import { isRecord } from '@/domain/stored-values';
+import { fieldsOf, isRecord } from '@/domain/stored-values';
 import { forgetAttempt, rememberAttempt, type BrandpayAttempt } from './attempts';
 
 export type BrandpayPayment = { amount: number; orderName: string; customerName: string };
@@ -60,8 +60,8 @@ export function approval(
 }
 
 const readResult = (result: unknown) => {
-  const fields = isRecord(result) ? result : {};
-  const amount = isRecord(fields.amount) ? fields.amount.value : undefined;
+  const fields = fieldsOf(result);
+  const amount = fieldsOf(fields.amount).value;
   return { orderId: fields.orderId, paymentKey: fields.paymentKey, amount };
 };
 

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@/domain/home-move/inventory';
+import { MAX_QUANTITY } from '@/domain/home-move/job';
 import { QuantityField } from '@/ui/kit/form/quantity-field';
 import type { ItemLabels } from './use-item-labels';
 

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { MAX_QUANTITY } from '@/domain/home-move/inventory';
+import { MAX_QUANTITY } from '@/domain/home-move/job';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { MinusIcon, PlusIcon } from '@/ui/kit/icons/action-icons';
 import { styled } from '@/ui/styled';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo } from 'react';
 import { ENTRIES, entryKeyOf, itemOf } from '@/domain/home-move/catalogue';
-import { MAX_QUANTITY } from '@/domain/home-move/inventory';
+import { MAX_QUANTITY } from '@/domain/home-move/job';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { ItemDrawing } from '@/ui/home-move/item-drawing';
 import { styled } from '@/ui/styled';
