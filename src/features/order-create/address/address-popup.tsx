@@ -25,16 +25,13 @@ function useSlowSearch(isLoading: boolean, keyword: string): boolean {
   return isLoading && slowKeyword === keyword;
 }
 
-const ICON = { recent: ClockIcon, place: PinIcon };
-
-type AddressOptionRowProps = ReturnType<Combobox['optionProps']> & { option: AddressOption; icon: keyof typeof ICON };
+type AddressOptionRowProps = ReturnType<Combobox['optionProps']> & { option: AddressOption; Icon: typeof PinIcon };
 
 /** Shows the road address with the building in brackets, the lot address below it, then the contact of a recent one. */
-function AddressOptionRow({ option, icon, ...props }: AddressOptionRowProps) {
+function AddressOptionRow({ option, Icon, ...props }: AddressOptionRowProps) {
   const { t } = useTranslation('composer');
   const english = useEnglishAddress(option.english, option.road);
   const Korean = english === '' ? Road : Small;
-  const Icon = ICON[icon];
   return (
     <Option {...props}>
       <Icon />
@@ -80,12 +77,12 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  const group = (options: readonly AddressOption[], title: string, icon: 'recent' | 'place') =>
+  const group = (options: readonly AddressOption[], title: string, Icon: typeof PinIcon) =>
     options.length > 0 ? (
       <div role="group" aria-label={title}>
         <GroupTitle role="presentation">{title}</GroupTitle>
         {options.map((option) => (
-          <AddressOptionRow key={option.id} option={option} icon={icon} {...optionProps(option.id)} />
+          <AddressOptionRow key={option.id} option={option} Icon={Icon} {...optionProps(option.id)} />
         ))}
       </div>
     ) : null;
@@ -109,15 +106,15 @@ export function AddressPopup({ combobox, found, keyword }: AddressPopupProps) {
         {state === 'found' ? t('address.count', { count: places.length + recents.length + results.length }) : null}
       </Message>
       <div {...listProps} aria-label={t('address.options')}>
-        {group(places, t('address.devicePlaces'), 'recent')}
-        {group(recents, t('address.recent'), 'recent')}
+        {group(places, t('address.devicePlaces'), ClockIcon)}
+        {group(recents, t('address.recent'), ClockIcon)}
         {hasMore ? (
           <Option {...optionProps(MORE_OPTION)}>
             <ClockIcon />
             {t('address.more')}
           </Option>
         ) : null}
-        {group(results, t('address.results'), 'place')}
+        {group(results, t('address.results'), PinIcon)}
         {state === 'error' ? (
           <Option {...optionProps(RETRY_OPTION)}>
             <RefreshIcon />

@@ -49,20 +49,21 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
   // A guest has no session to load recent addresses with.
   const isMember = useAppSelector(selectSignIn).kind === 'member';
   const isSearch = keyword.length >= MIN_KEYWORD;
+  const wanted = isSearch ? keyword : '';
   const [more, setMore] = useState({ keyword: '', count: 0 });
   const atFirst = isSearch ? RECENTS_WHILE_TYPING : RECENTS_AT_FIRST;
   const limit = Math.min(MAX_RECENTS, atFirst + (more.keyword === keyword ? more.count : 0));
   const recent = useQuery({
-    ...shippingRecordQueries.list(isSearch ? keyword : '', limit),
+    ...shippingRecordQueries.list(wanted, limit),
     enabled: isOpen && isMember,
     // Keeps showing the shorter list while the longer one loads.
-    placeholderData: (before, query) => (query?.queryKey[1] === (isSearch ? keyword : '') ? before : undefined),
+    placeholderData: (before, query) => (query?.queryKey[1] === wanted ? before : undefined),
   });
   const found = useQuery({ ...addressQueries.search(keyword), enabled: isOpen && isSearch && !IS_POSTCODE });
 
   const { places: kept } = useDevicePlaces();
   const places = kept
-    .filter((place) => matches(place, isSearch ? keyword : ''))
+    .filter((place) => matches(place, wanted))
     .slice(0, isSearch ? PLACES_WHILE_TYPING : PLACES_AT_FIRST)
     .flatMap((place) => (place.address === null ? [] : placeOption({ ...place, address: place.address })));
   const isKept = ({ choice: { address } }: AddressOption) =>
@@ -72,6 +73,7 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
   const recents = items.map(recentOption).filter((option) => !isKept(option));
   const exit = exitOf(keyword);
   const results = isSearch ? (found.data ?? []).map((address, index) => resultOption(address, index, exit)) : [];
+  const hasOptions = places.length + recents.length + results.length > 0;
   const state = stateOf();
   const isEmpty = state === 'empty';
   const { data: flags } = useQuery({ ...userQueries.featureFlags(), enabled: isEmpty });
@@ -89,8 +91,8 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
   };
 
   function stateOf(): AddressSearch['state'] {
-    if (!isSearch || IS_POSTCODE) return places.length + recents.length > 0 ? 'found' : 'hint';
-    if (found.data) return places.length + recents.length + results.length > 0 ? 'found' : 'empty';
+    if (!isSearch || IS_POSTCODE) return hasOptions ? 'found' : 'hint';
+    if (found.data) return hasOptions ? 'found' : 'empty';
     return found.isError && !found.isFetching ? 'error' : 'loading';
   }
 }

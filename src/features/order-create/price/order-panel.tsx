@@ -120,8 +120,7 @@ export function OrderPanel({ action, drawing, children }: OrderPanelProps) {
   return (
     <Panel aria-label={t('price.summary')}>
       <Title id={PRICE_TITLE_ID}>{t('price.title')}</Title>
-      {isBeside && hasRoute && !drawing ? <RouteMap /> : null}
-      {isBeside ? drawing : null}
+      {isBeside ? (drawing ?? (hasRoute ? <RouteMap /> : null)) : null}
       <RouteOverview />
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
       <PriceHead />
