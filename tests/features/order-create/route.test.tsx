@@ -3,13 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderDraft } from '@/domain/order/draft';
 import { forgetPlaces } from '@/lib/storage/change-device-places';
 import { rememberPlaces } from '@/lib/storage/device-places';
+import { stubCloseWatchers } from '../../support/close-watchers';
 import { member } from '../../support/factories/users';
 import { deny, refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { answerComposer, job, places, renderComposer, route } from './composer-setup';
 
 beforeEach(answerComposer);
-afterEach(forgetPlaces);
+afterEach(() => {
+  forgetPlaces();
+  vi.unstubAllGlobals();
+});
 
 const { pickup, dropoff } = places;
 const stop = (key: string, contactName: string) => ({ ...pickup, key, contactName });
@@ -126,6 +130,19 @@ test('an address is found and chosen with the keyboard alone', async () => {
       '경기 수원시 팔달구 덕영대로 924',
     ),
   );
+});
+
+test('Back on a phone closes the search over the whole screen, keeps what was typed, and only then leaves the page', async () => {
+  const { pressBack } = stubCloseWatchers();
+  const { user } = await renderComposer();
+  const field = screen.getByRole('combobox', { name: '출발지 주소' });
+  await user.type(field, '세종대로');
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+
+  expect(pressBack()).toBe(true);
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(field).toHaveValue('세종대로');
+  expect(pressBack()).toBe(false);
 });
 
 test('quick keys wait for the search and do not open the map instead of the first address', async () => {

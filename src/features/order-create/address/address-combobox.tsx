@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/kit/button/icon-button';
 import { CloseIcon, SearchIcon } from '@/ui/kit/icons/action-icons';
 import { ArrowLeftIcon } from '@/ui/kit/icons/arrow-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import { useCloseWatcher } from '@/ui/kit/layout/use-close-watcher';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { goToFirstOption, useCombobox } from '@/ui/kit/form/use-combobox';
 import { AddressPopup } from './address-popup';
@@ -159,6 +160,7 @@ export function AddressCombobox({
     close();
     document.getElementById(id)?.blur();
   };
+  useCloseWatcher(isOpen, leaveSheet);
   const clear = () => {
     type('', false);
     search.searchNow('');

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** While a dialog or menu is open, Android's Back button closes it and does not leave the page. */
+/** While a dialog, a menu or a full-screen list is open, Android's Back button closes it and does not leave the page. */
 export function useCloseWatcher(isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
