@@ -24,6 +24,7 @@ const open = async (notices: PushNotice[], language?: 'ko' | 'en') => {
 };
 
 test('each notice shows what happened, when and whether it is new, and links to its order', async () => {
+  vi.setSystemTime('2026-11-21T09:00:00Z');
   const { dialog, user, onClose } = await open([
     notice(),
     notice({ id: 'm-2', title: '안내', path: null, isRead: true }),

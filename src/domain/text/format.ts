@@ -1,5 +1,6 @@
 import { DATE_WORDS, type DateForm } from '@/config/date-words';
 import { KOREAN, type Locale } from '@/config/locales';
+import { serverNow } from '../time/clock';
 import { kstDate, kstFields, kstTime } from '../time/kst';
 
 /** 65 → `1:05`. */
@@ -70,8 +71,16 @@ export const formatWeekday = (iso: string, locale: Locale) => writeDate('weekday
 /** `14:05`, KST. */
 export const formatTime = (iso: string) => kstTime(Date.parse(iso));
 
-/** `11월 21일 (토) 14:05`, KST. */
-export const formatMoment = (iso: string, locale: Locale) => `${formatDay(iso, locale)} ${formatTime(iso)}`;
+const HALF_YEAR_MS = 183 * 24 * 60 * 60 * 1000;
+
+/**
+ * `11월 21일 (토) 14:05`, KST; more than half a year from now, where the day alone could be of two years, `2024년 11월 21일
+ * 14:05`.
+ */
+export function formatMoment(iso: string, locale: Locale): string {
+  const isFar = Math.abs(Date.parse(iso) - serverNow()) > HALF_YEAR_MS;
+  return `${(isFar ? formatDate : formatDay)(iso, locale)} ${formatTime(iso)}`;
+}
 
 /** `14:05` on the Korean day of `now` (epoch ms), otherwise with the day: `11월 21일 (토) 14:05`. */
 export const formatShortMoment = (iso: string, now: number, locale: Locale) =>

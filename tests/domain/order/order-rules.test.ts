@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { couponDiscount } from '@/domain/payment/coupon';
-import {
-  formatCubicMetres,
-  formatDistance,
-  formatExactCubicMetres,
-  formatMoment,
-  formatWon,
-} from '@/domain/text/format';
+import { formatCubicMetres, formatDistance, formatExactCubicMetres, formatWon } from '@/domain/text/format';
 import { readTip } from '@/domain/order/tip';
 import { maskName, maskPhone } from '@/domain/text/masking';
 import { allowedActions } from '@/domain/order/actions';
@@ -108,11 +102,6 @@ describe('numbers', () => {
       formatWon(-3000, 'ko'),
       formatWon(-3000, 'en'),
     ]).toEqual(['1,234,500원', '₩1,234,500', '-3,000원', '-₩3,000']);
-  });
-
-  test('a moment is Korean time in both languages', () => {
-    expect(formatMoment('2026-11-20T15:05:00Z', 'ko')).toBe('11월 21일 (토) 00:05');
-    expect(formatMoment('2026-11-20T15:05:00Z', 'en')).toBe('Sat 21 Nov 00:05');
   });
 
   test('volumes have as many digits after the point as they need, at most one, in a table two', () => {

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LOCALES, LOCALE_FACTS } from '@/config/locales';
 import {
   formatDate,
   formatDay,
   formatLongDay,
+  formatMoment,
   formatMonth,
   formatMonthOfYear,
   formatNumber,
@@ -14,6 +15,8 @@ import {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const from = Date.parse('2026-01-01T12:00:00+09:00');
 const days = Array.from({ length: 2 * 365 }, (_, index) => new Date(from + index * DAY_MS).toISOString());
+
+afterEach(() => void vi.useRealTimers());
 
 describe('dates without Intl read as Intl writes them', () => {
   test.each(LOCALES)('on each day of two years: %s', (locale) => {
@@ -63,4 +66,28 @@ test('points are counted, one of them in the singular', () => {
     '12,000\u00a0points',
   ]);
   expect(formatPoints(1, 'ko')).toBe('1P');
+});
+
+describe('a moment', () => {
+  const on = (today: string) => vi.setSystemTime(`${today}T12:00:00+09:00`);
+
+  test('is Korean time in both languages', () => {
+    on('2026-11-29');
+    expect(formatMoment('2026-11-20T15:05:00Z', 'ko')).toBe('11월 21일 (토) 00:05');
+    expect(formatMoment('2026-11-20T15:05:00Z', 'en')).toBe('Sat 21 Nov 00:05');
+  });
+
+  test('has its year when it is more than half a year away, before or after', () => {
+    const order = '2024-11-20T15:05:00Z';
+    on('2026-11-29');
+    expect(formatMoment(order, 'ko')).toBe('2024년 11월 21일 00:05');
+    expect(formatMoment(order, 'en')).toBe('21 Nov 2024 00:05');
+    on('2024-04-01');
+    expect(formatMoment(order, 'ko')).toBe('2024년 11월 21일 00:05');
+  });
+
+  test('has its day of the week over the turn of a year: a booking in January is made in December', () => {
+    on('2026-12-30');
+    expect(formatMoment('2027-01-04T00:00:00Z', 'ko')).toBe('1월 4일 (월) 09:00');
+  });
 });

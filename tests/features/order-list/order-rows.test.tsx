@@ -58,6 +58,7 @@ describe('a row', () => {
   });
 
   test('that is booked says for when; one that is over, when it was placed', async () => {
+    vi.setSystemTime('2026-11-29T03:00:00Z');
     const booked = { appointmentAt: '2026-12-02T14:00:00+09:00', status: 1 };
     serve([
       orderItem({ ...booked, id: 'order-booked' }),
