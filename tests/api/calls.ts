@@ -4,7 +4,8 @@ import { savePushToken } from '@/api/notification/notification-requests';
 import { attachImages, uploadPhoto } from '@/api/order/order-images';
 import * as orders from '@/api/order/order-requests';
 import * as users from '@/api/user/user-requests';
-import { toEstimateRequest, toOrderRequest } from '@/domain/order/request';
+import { toEstimateRequest } from '@/domain/order/estimate-request';
+import { toOrderRequest } from '@/domain/order/order-request';
 import { draft } from '../support/factories/orders';
 
 type Call = readonly [name: string, send: () => Promise<unknown>];

@@ -12,7 +12,7 @@ import {
   type OrderDraft,
 } from './draft';
 import { rulesOf, type OrderKind } from './kinds';
-import { toEstimateRequest } from './request';
+import { toEstimateRequest } from './estimate-request';
 import { canAddStop, isSamePlace } from './waypoints';
 
 export type DraftChange = (draft: OrderDraft) => OrderDraft;

@@ -10,7 +10,7 @@ import { leftOutOf } from '@/domain/left-out';
 import { MAX_PHONES_PER_WAYPOINT, NO_PRICE, type OrderDraft } from '@/domain/order/draft';
 import { isOrderKind, rulesOf } from '@/domain/order/kinds';
 import { momentInsteadOfNow } from '@/domain/order/opening';
-import { draftProblem } from '@/domain/order/request';
+import { draftProblem } from '@/domain/order/readiness';
 import { splitMobileNo } from '@/domain/text/phone';
 import { serverNow } from '@/domain/time/clock';
 import { observeError } from '@/lib/telemetry/observe';

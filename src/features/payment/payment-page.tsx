@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { GUEST_ORDERS } from '@/config/guest-orders';
 import { orderRoute, ROUTES } from '@/config/routes';
 import { type CurrentUser, isAnonymous } from '@/domain/account/user';
-import { draftProblem } from '@/domain/order/request';
+import { draftProblem } from '@/domain/order/readiness';
 import { serverNow } from '@/domain/time/clock';
 import { prefetchPage } from '@/lib/browser/open-page';
 import { useLeaveWarning } from '@/lib/browser/use-leave-warning';

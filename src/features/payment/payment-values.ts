@@ -1,4 +1,4 @@
-import type { Orderer } from '@/domain/order/request';
+import type { Orderer } from '@/domain/order/order-request';
 import type { GuestEntry } from './guest/guest-entry';
 
 /** Values that only guests enter, under the provider's field names. */

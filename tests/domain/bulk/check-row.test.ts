@@ -9,7 +9,7 @@ import { createRecentSearch, resolveAddress, searchesOf, type Resolution } from 
 import { newRow } from '@/domain/bulk/row';
 import { readGoods } from '@/domain/order/goods';
 import { ALL_DAY } from '@/domain/time/hours';
-import { toEstimateRequest } from '@/domain/order/request';
+import { toEstimateRequest } from '@/domain/order/estimate-request';
 
 /** 21 November 2026, 10:00 in Korea. */
 const NOW = Date.parse('2026-11-21T01:00:00Z');

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob, readHomeMoveJob, SEMI_BASEMENT } from '@/domain/home-move/job';
 import { homeMoveFlags, homeMoveRemark, homeMoveServices } from '@/domain/home-move/payload';
 import { otherFlags, readHomeMove } from '@/domain/home-move/read-home-move';
-import { draftProblem, toEstimateRequest, toOrderRequest } from '@/domain/order/request';
+import { toEstimateRequest } from '@/domain/order/estimate-request';
+import { toOrderRequest } from '@/domain/order/order-request';
+import { draftProblem } from '@/domain/order/readiness';
 import { draft } from '../../support/factories/orders';
 
 const NOW = Date.parse('2026-11-21T05:00:00Z');

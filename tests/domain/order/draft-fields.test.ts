@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '@/domain/keys-of';
 import { emptyDraft, emptyWaypoint, isBlank, NO_GOODS_SIZE, type OrderDraft, readDraft } from '@/domain/order/draft';
-import { toOrderRequest } from '@/domain/order/request';
+import { toOrderRequest } from '@/domain/order/order-request';
 import { jobFingerprint } from '@/features/payment/placement/job-fingerprint';
 import { draft, price } from '../../support/factories/orders';
 import { movingJob } from '../../support/factories/quotes';

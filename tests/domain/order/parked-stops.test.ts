@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toOrderRequest } from '@/domain/order/request';
+import { toOrderRequest } from '@/domain/order/order-request';
 import { setAppointment, setOrderKind, setVehicle } from '@/domain/order/draft-changes';
 import { undoPriceChange } from '@/domain/order/undo-price-change';
 import { changeInventory } from '@/domain/order/move-changes';

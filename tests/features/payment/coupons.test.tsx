@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Coupon, OrderRequest } from '@/api/order/order-requests';
 import { userQueries } from '@/api/user/user-queries';
 import { recordServerTime } from '@/domain/time/clock';
-import { toEstimateRequest } from '@/domain/order/request';
+import { toEstimateRequest } from '@/domain/order/estimate-request';
 import type { Pay } from '@/domain/payment/methods';
 import { formatWon } from '@/domain/text/format';
 import { recordUsedPay } from '@/lib/storage/last-pay';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
-import { toOrderRequest } from '@/domain/order/request';
+import { toOrderRequest } from '@/domain/order/order-request';
 import { placeOrder } from '@/features/payment/placement/place-order';
 import { createStore } from '@/store/create-store';
 import { draft, order, orderItem } from '../../support/factories/orders';

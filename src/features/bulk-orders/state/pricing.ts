@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { estimateQuery } from '@/api/order/order-queries';
 import { isLost } from '@/domain/bulk/send-state';
-import { toEstimateRequest } from '@/domain/order/request';
+import { toEstimateRequest } from '@/domain/order/estimate-request';
 import { runInParallel } from '@/domain/run-in-parallel';
 import { failureText } from '@/ui/kit/form/form-failure';
 import { createBatch } from './batch';

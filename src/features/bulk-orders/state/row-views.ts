@@ -4,7 +4,7 @@ import { findRepeats, isSameRepeat, type Repeat } from '@/domain/bulk/repeats';
 import type { Resolution } from '@/domain/bulk/resolve-address';
 import type { BulkRow } from '@/domain/bulk/row';
 import { isLocked, isLost } from '@/domain/bulk/send-state';
-import { toEstimateRequest } from '@/domain/order/request';
+import { toEstimateRequest } from '@/domain/order/estimate-request';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { BulkOrdersState, RowPrice } from './bulk-orders-state';
 

@@ -2,7 +2,7 @@ import type { EstimateRequest } from '@/api/order/order-requests';
 import { isAreaWrong } from '@/domain/home-move/gaps';
 import type { OrderDraft } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
-import { toEstimateRequest } from '@/domain/order/request';
+import { toEstimateRequest } from '@/domain/order/estimate-request';
 import { hasAllAddresses } from '@/domain/order/waypoints';
 
 /** Placeholder for a disabled query; it is never sent. */

@@ -1,6 +1,6 @@
 import { keysOf } from '@/domain/keys-of';
 import type { OrderDraft, WaypointEntry } from '@/domain/order/draft';
-import { toEstimateRequest } from '@/domain/order/request';
+import { toEstimateRequest } from '@/domain/order/estimate-request';
 
 /** FNV-1a: short, and the job cannot be read back from it. */
 function hash(text: string): string {

@@ -7,7 +7,7 @@ import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import { ApiError } from '@/domain/api-error';
 import type { OrderDraft } from '@/domain/order/draft';
 import { textContextOf } from '@/domain/order/kinds';
-import { type Orderer, type PaymentChoice, toOrderRequest } from '@/domain/order/request';
+import { type Orderer, type PaymentChoice, toOrderRequest } from '@/domain/order/order-request';
 import { isReceiptNumber, requiredReceipt } from '@/domain/payment/cash-receipt';
 import { reloadProfile } from '@/queries/reload-profile';
 import { useAppStore } from '@/store/hooks';

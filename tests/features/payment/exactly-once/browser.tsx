@@ -4,7 +4,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 // eslint-disable-next-line no-restricted-imports -- the model creates the store itself, without the shell's requests
 import { Provider as StoreProvider } from 'react-redux';
 import type { OrderDraft } from '@/domain/order/draft';
-import { toOrderRequest } from '@/domain/order/request';
+import { toOrderRequest } from '@/domain/order/order-request';
 import type { CurrentUser } from '@/domain/account/user';
 import { jobFingerprint } from '@/features/payment/placement/job-fingerprint';
 import { usePlacement } from '@/features/payment/placement/use-placement';

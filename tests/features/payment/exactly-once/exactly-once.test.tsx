@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderDraft } from '@/domain/order/draft';
-import { toEstimateRequest } from '@/domain/order/request';
+import { toEstimateRequest } from '@/domain/order/estimate-request';
 import { draft } from '../../../support/factories/orders';
 import { member } from '../../../support/factories/users';
 import { noonInKorea } from '../../../sandbox/support/orders';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
-import { draftProblem, isPriceValid, toEstimateRequest, toOrderRequest } from '@/domain/order/request';
+import { toEstimateRequest } from '@/domain/order/estimate-request';
+import { toOrderRequest } from '@/domain/order/order-request';
+import { draftProblem, isPriceValid } from '@/domain/order/readiness';
 import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
 import { emptyDraft } from '@/domain/order/draft';
 import { draft, price } from '../../support/factories/orders';
