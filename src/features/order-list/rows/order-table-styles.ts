@@ -79,7 +79,7 @@ export const Table = styled('div')(({ theme }) => ({
   },
   [`@container (max-width: ${WIDE - 0.01}rem)`]: {
     '& [role="row"]': {
-      gridTemplateColumns: '24px 8.5rem minmax(0, 1fr) 7.75rem 6.25rem',
+      gridTemplateColumns: '24px 9.25rem minmax(0, 1fr) 7.75rem 6.25rem',
       gridTemplateAreas: '"pick order route status action" "pick order route total action"',
     },
     '& [data-cell="recipient"], & [data-cell="vehicle"]': { display: 'none' },
