@@ -1,4 +1,4 @@
-// What is sent for a price. It is part of the order as well (order-request.ts).
+// The request for a price. An order repeats it and adds the rest (order-request.ts).
 import { homeMoveFlags, homeMoveServices } from '../home-move/payload';
 import { CASH_ON_ARRIVAL, type DraftAddress, type OrderDraft } from './draft';
 import { rulesOf } from './kinds';

@@ -65,8 +65,9 @@ export function useOffer(): Offer {
 }
 
 /**
- * Loads the offer and removes from the draft what it does not have: another kind or vehicle was chosen, or the draft is
- * old. The page says what was removed. A job without a vehicle gets the cheapest one that carries its goods.
+ * Loads the offer and removes from the draft what is not in it, for example when the customer has chosen another vehicle
+ * or comes back to an old draft. The page says what was removed. If no vehicle is chosen, the cheapest one that can carry
+ * the goods is.
  */
 export function OfferProvider({ children }: { children: ReactNode }) {
   return <OfferContext value={useOfferState()}>{children}</OfferContext>;
