@@ -114,6 +114,11 @@ export default defineConfig([
           selector: 'TSInterfaceDeclaration:not(TSModuleBlock > TSInterfaceDeclaration)',
           message: 'Use `type`; an interface only adds to the types of a library.',
         },
+        {
+          selector:
+            "Program:has([callee.object.name='vi'][callee.property.name='mock']):not(:has([callee.property.name='doUnmock']))",
+          message: 'Call `vi.doUnmock` in `afterAll`: a mocked module stays mocked for the next file of the worker.',
+        },
       ],
       ...restrict(AXIOS, REACT_REDUX, MUI_BARREL, MUI_THEME, EMOTION_STYLED, TEXTS),
     },

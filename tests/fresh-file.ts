@@ -38,5 +38,6 @@ afterAll(() => {
   for (const channel of channels) channel.close();
   globalThis.BroadcastChannel = Channel;
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   document.body.replaceChildren();
 });

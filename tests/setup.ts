@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { shortenComputedStyle } from './support/computed-style';
 import { provideMedia, StillResizeObserver, stubMedia } from './support/media';
 import { server } from './support/server';
 
@@ -11,6 +12,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 globalThis.ResizeObserver = StillResizeObserver;
 provideMedia();
+shortenComputedStyle();
 // jsdom has no layout to scroll.
 if ('Element' in globalThis) Element.prototype.scrollIntoView = () => {};
 

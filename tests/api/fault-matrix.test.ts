@@ -1,5 +1,5 @@
 import { http, HttpResponse, delay } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { providerHttp } from '@/api/client/provider-http';
 import { abortRequests, connectSession } from '@/api/client/session';
 import { ANSWERS } from '@/api/contract/shapes.gen';
@@ -17,6 +17,7 @@ import { sampleAnswer } from './sample-answer';
 
 // An upload tries three times; its waits are in tests/api/storage.test.ts.
 vi.mock('@/api/client/retrying', async (original) => ({ ...(await original<object>()), retryDelayMs: () => 0 }));
+afterAll(() => vi.doUnmock('@/api/client/retrying'));
 
 const EVERYWHERE = `${env.providerHost}/*`;
 const HTML = '<!doctype html><html><body><h1>Bad gateway</h1></body></html>';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { logIn } from '@/api/user/user-requests';
 import { done } from '../support/factories/accounts';
 import { draft } from '../support/factories/orders';
@@ -43,6 +43,7 @@ vi.mock('idb-keyval', () => {
     keys: async () => [],
   };
 });
+afterAll(() => vi.doUnmock('idb-keyval'));
 
 /** What the profile was requested with; the provider knows the token alone. */
 let sent: (string | null)[];

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getOrder } from '@/api/order/order-requests';
 import { assignPhotos, draftBatch } from '@/lib/photos/photo-batch';
 import { keepPhoto } from '@/lib/photos/photo-store';
@@ -34,6 +34,10 @@ vi.mock('idb-keyval', () => {
 
 const forgetPush = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('@/lib/push/push-connection', async (original) => ({ ...(await original<object>()), forgetPush }));
+afterAll(() => {
+  vi.doUnmock('idb-keyval');
+  vi.doUnmock('@/lib/push/push-connection');
+});
 
 const SHEET = { rows: [] };
 const SENT = { status: 'sent' };

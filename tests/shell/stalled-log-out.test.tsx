@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { env } from '@/config/env';
 import { useLogout } from '@/layouts/logout-context';
 import { done } from '../support/factories/accounts';
@@ -11,6 +11,10 @@ import { server } from '../support/server';
 // A stalled connection: imports neither resolve nor reject.
 vi.mock('@/lib/push/push-connection', () => new Promise(() => undefined));
 vi.mock('@/features/bulk-orders/logout-question', () => new Promise(() => undefined));
+afterAll(() => {
+  vi.doUnmock('@/lib/push/push-connection');
+  vi.doUnmock('@/features/bulk-orders/logout-question');
+});
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());

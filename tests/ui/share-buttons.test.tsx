@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type * as environment from '@/config/env';
 import { loadScript } from '@/lib/kakao/load-script';
 import { ShareButtons } from '@/ui/share/share-buttons';
@@ -10,6 +10,10 @@ vi.mock('@/lib/kakao/load-script', () => ({ loadScript: vi.fn() }));
 vi.mock('@/config/env', async (original) => {
   const { env, ...others } = await original<typeof environment>();
   return { ...others, env: { ...env, siteUrl: 'https://site.example', kakaoShare: { key: 'js-key', sdkUrl: '' } } };
+});
+afterAll(() => {
+  vi.doUnmock('@/lib/kakao/load-script');
+  vi.doUnmock('@/config/env');
 });
 
 const URL = 'https://site.example/public/customer/b2c/order/order-0001';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { notify } from '@/ui/kit/feedback/notify';
 import { renderApp } from '../support/render';
 
@@ -8,6 +8,7 @@ vi.mock('@/ui/kit/feedback/toast-container', async (importOriginal) => {
   if (network.isBroken) throw new Error('The chunk did not arrive');
   return importOriginal();
 });
+afterAll(() => vi.doUnmock('@/ui/kit/feedback/toast-container'));
 
 test('a message shows plainly while the toasts cannot load, and the next one as a toast once they can', async () => {
   await renderApp(<h1>주문</h1>);

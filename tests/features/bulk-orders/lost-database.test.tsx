@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { toTemplate, WEEKDAYS } from '@/domain/bulk/sheet-template';
 import { createPersistence } from '@/features/bulk-orders/state/persistence';
 import { staff } from '../../support/factories/users';
@@ -22,6 +22,7 @@ vi.mock('idb-keyval', async (importOriginal) => {
     keys: () => attempt(() => [...stored.records.keys()]),
   };
 });
+afterAll(() => vi.doUnmock('idb-keyval'));
 
 beforeEach(() => {
   answerBulkOrders();

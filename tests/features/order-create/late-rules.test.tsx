@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerComposer, job, next, panel, places, renderComposer } from './composer-setup';
 
 vi.mock('@/features/order-create/order-schema', () => {
   throw new Error('The chunk did not arrive');
 });
+afterAll(() => vi.doUnmock('@/features/order-create/order-schema'));
 
 beforeEach(answerComposer);
 afterEach(() => {

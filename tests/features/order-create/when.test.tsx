@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type * as HolidaysKr from '@hyunbinseo/holidays-kr';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firstDate, firstMoment, isOpenMoment, momentOn, openSlots } from '@/domain/order/appointment';
 import { selectDraft } from '@/store/order-draft-slice';
 import { observeNothingNear } from '../../support/intersections';
@@ -18,6 +18,7 @@ vi.mock('@hyunbinseo/holidays-kr', async (importOriginal) => {
     date === UNLISTED.date ? Promise.resolve([UNLISTED.name]) : library.getHolidayNames(date);
   return { ...library, getHolidayNames };
 });
+afterAll(() => vi.doUnmock('@hyunbinseo/holidays-kr'));
 
 beforeEach(answerComposer);
 afterEach(() => {

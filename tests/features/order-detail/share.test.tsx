@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { ShareSettings } from '@/api/order/order-requests';
 import { env } from '@/config/env';
 import type * as environment from '@/config/env';
@@ -21,6 +21,10 @@ vi.mock(import('@/lib/share/kakao-share'), () => ({
 vi.mock('@/config/env', async (original) => {
   const { env: real, ...others } = await original<typeof environment>();
   return { ...others, env: { ...real, kakaoShare: { key: 'js-key', sdkUrl: '' } } };
+});
+afterAll(() => {
+  vi.doUnmock('@/lib/share/kakao-share');
+  vi.doUnmock('@/config/env');
 });
 
 const EVERYTHING: ShareSettings = { places: true, contacts: true, driver: true, map: true, photos: true };

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { orderItem } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
@@ -10,6 +10,7 @@ import { isNewestInProgress, openOrders, pageOf, serveMany, serveUntold } from '
 
 // jsdom has no downloads.
 vi.mock(import('@/lib/browser/save-blob'), () => ({ saveBlob: vi.fn() }));
+afterAll(() => vi.doUnmock('@/lib/browser/save-blob'));
 
 beforeEach(wideScreen);
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { env } from '@/config/env';
 import { writeReference } from '@/domain/order/reference';
 import { saveBlob } from '@/lib/browser/save-blob';
@@ -10,6 +10,7 @@ import { server } from '../../support/server';
 import { isNewestInProgress, openOrders, pageOf, serveMany, serveUntold } from './serve-orders';
 
 vi.mock(import('@/lib/browser/save-blob'), () => ({ saveBlob: vi.fn() }));
+afterAll(() => vi.doUnmock('@/lib/browser/save-blob'));
 beforeEach(wideScreen);
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { SITE } from '@/config/site';
 import { OrderList } from '@/features/order-list/list-page';
 import { saveBlob } from '@/lib/browser/save-blob';
@@ -15,6 +15,7 @@ import { server } from '../../support/server';
 import { pageOf, serve } from './serve-orders';
 
 vi.mock(import('@/lib/browser/save-blob'), () => ({ saveBlob: vi.fn() }));
+afterAll(() => vi.doUnmock('@/lib/browser/save-blob'));
 beforeEach(() => void vi.mocked(saveBlob).mockClear());
 
 const OCTOBER = [

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { getMe } from '@/api/user/user-requests';
 import { readDraft, type OrderDraft } from '@/domain/order/draft';
@@ -18,6 +18,7 @@ import { coupon, openPayment, placeButton, readyButton } from './open-payment';
 import site from '../../../locales/ko/site.json';
 
 vi.mock('@/lib/brandpay/load-brandpay');
+afterAll(() => vi.doUnmock('@/lib/brandpay/load-brandpay'));
 
 type Asked = Parameters<BrandpaySdk['requestPayment']>[0];
 const refusal = (code: string) => Object.assign(new Error(code), { code });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { guest } from '../../support/factories/users';
 import { server } from '../../support/server';
 import { openPayment, readyButton } from './open-payment';
@@ -8,6 +8,7 @@ import { onCreate } from './provider';
 vi.mock('@/features/payment/guest/guest-schema', () => {
   throw new Error('The chunk did not arrive');
 });
+afterAll(() => vi.doUnmock('@/features/payment/guest/guest-schema'));
 
 test('a guest without all consents cannot order, even if the form’s rules failed to load', async () => {
   const placed = vi.fn();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { emptyWaypoint } from '@/domain/order/draft';
 import { Withdraw } from '@/features/withdraw/withdraw';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
@@ -27,6 +27,7 @@ vi.mock('idb-keyval', () => {
     keys: async (records: Records) => [...records.keys()],
   };
 });
+afterAll(() => vi.doUnmock('idb-keyval'));
 const names = () => [...(stored.get('bulk-desk')?.keys() ?? [])];
 
 test('a withdrawal leaves none of the member’s addresses and templates on the device, as the page promises', async () => {

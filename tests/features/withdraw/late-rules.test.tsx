@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { Withdraw } from '@/features/withdraw/withdraw';
 import { done } from '../../support/factories/accounts';
 import { member } from '../../support/factories/users';
@@ -10,6 +10,7 @@ import { server } from '../../support/server';
 vi.mock('@/features/withdraw/withdraw-schema', () => {
   throw new Error('The chunk did not arrive');
 });
+afterAll(() => vi.doUnmock('@/features/withdraw/withdraw-schema'));
 
 test('an account is never deleted without the typed confirmation, even if the form’s rules failed to load', async () => {
   const deleted = vi.fn();

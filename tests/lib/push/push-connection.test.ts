@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ASK_WHERE, PUSH_WORKER } from '@/config/push';
 import { keepNotice, listNotices } from '@/lib/push/inbox';
 import { connectPush, pausePush, subscribeOpenings, subscribePushes } from '@/lib/push/push-connection';
@@ -34,6 +34,10 @@ vi.mock('@/lib/push/push-port', () => ({
     },
   }),
 }));
+afterAll(() => {
+  vi.doUnmock('idb-keyval');
+  vi.doUnmock('@/lib/push/push-port');
+});
 
 const NOTICE = { id: 'push-1', userId: 'user-1', title: '배차됐어요', body: '', path: null };
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ASK_WHERE, OPEN_PATH } from '@/config/push';
 
 /** A plain import would check the worker's files with the types of pages. */
@@ -46,6 +46,10 @@ vi.mock('@/lib/push/worker/worker-scope', () => ({
     dispatchEvent: () => browser.deeds.push('toast'),
   },
 }));
+afterAll(() => {
+  vi.doUnmock('idb-keyval');
+  vi.doUnmock('@/lib/push/worker/worker-scope');
+});
 
 /** Delivers without a delay, so that only the tabs' clocks count. */
 class Channel {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createPersistence } from '@/features/bulk-orders/state/persistence';
 import { photosOf } from '@/lib/photos/photo-store';
 import { listNotices } from '@/lib/push/inbox';
@@ -13,6 +13,7 @@ vi.mock('idb-keyval', () => ({
   entries: async () => [...stored.records],
   keys: async () => [...stored.records.keys()],
 }));
+afterAll(() => vi.doUnmock('idb-keyval'));
 
 beforeEach(() => stored.records.clear());
 

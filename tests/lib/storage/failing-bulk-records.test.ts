@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { BulkOrdersState } from '@/features/bulk-orders/state/bulk-orders-state';
 
 /** jsdom has no IndexedDB: this one works until the test breaks it. */
@@ -25,6 +25,7 @@ vi.mock('idb-keyval', () => {
     keys: () => attempt(() => [...stored.records.keys()]),
   };
 });
+afterAll(() => vi.doUnmock('idb-keyval'));
 
 const sheet = (id: string) => ({
   version: 1,

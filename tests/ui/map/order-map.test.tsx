@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Lazy from '@/ui/kit/layout/lazy-part';
 import { OrderMap } from '@/ui/map/order-map';
 import { renderApp } from '../../support/render';
@@ -18,6 +18,7 @@ vi.mock('@/ui/kit/layout/lazy-part', async (original) => {
       }, options)) satisfies typeof lazyPart,
   };
 });
+afterAll(() => vi.doUnmock('@/ui/kit/layout/lazy-part'));
 
 const SEOUL = { lat: 37.5663, lng: 126.9779 };
 const GANGNAM = { lat: 37.4979, lng: 127.0276 };

@@ -1,0 +1,45 @@
+// Testing Library reads the style of each element of a page to find what is hidden, and jsdom tries each rule of its
+// default style sheet for each of them. Where a document has no other styles, little decides what Testing Library asks.
+
+const readAll = typeof window === 'undefined' ? undefined : window.getComputedStyle.bind(window);
+
+/** With the tag, what decides `display` in jsdom's default style sheet. */
+const DECIDING = ['hidden', 'type', 'open', 'popover'];
+const displays = new Map<string, string>();
+
+function displayOf(element: Element, read: (element: Element) => CSSStyleDeclaration) {
+  if (element.getAttribute('style')) return read(element).display;
+  const key = [element.tagName, ...DECIDING.map((name) => element.getAttribute(name))].join();
+  const display = displays.get(key) ?? read(element).display;
+  displays.set(key, display);
+  return display;
+}
+
+/** The value in the `style` of the element or of the nearest parent that has one. */
+function inherit(element: Element, property: 'visibility' | 'pointerEvents', initial: string) {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const value = at instanceof HTMLElement && at.style[property];
+    if (value) return value;
+  }
+  return initial;
+}
+
+/** Makes `getComputedStyle` fast for documents without styles. What else is read of an element comes from jsdom. */
+export function shortenComputedStyle() {
+  if (!readAll) return;
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo || document.styleSheets.length > 0) return readAll(element, pseudo);
+    const known = (property: string | symbol) => {
+      if (property === 'display') return displayOf(element, readAll);
+      if (property === 'visibility') return inherit(element, property, 'visible');
+      return property === 'pointerEvents' ? inherit(element, property, 'auto') : undefined;
+    };
+    const getPropertyValue = (name: string) => known(name) ?? readAll(element).getPropertyValue(name);
+    return new Proxy({} as CSSStyleDeclaration, {
+      get: (_, property): unknown =>
+        property === 'getPropertyValue'
+          ? getPropertyValue
+          : (known(property) ?? Reflect.get(readAll(element), property)),
+    });
+  };
+}
