@@ -41,6 +41,7 @@ export type ErrorDetails = {
   unreadable?: Unreadable | undefined;
 };
 
+const UNAUTHORIZED = 401;
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
 
@@ -91,6 +92,20 @@ export class ApiError extends Error {
   /** The provider may accept the same request later: it has judged neither the session nor the content. */
   get isTemporary() {
     return this.status === REQUEST_TIMEOUT || this.status === TOO_MANY_REQUESTS;
+  }
+
+  /** Refused, and not only for now. */
+  get isFinal() {
+    return this.isRefused && !this.isTemporary;
+  }
+
+  get isUnauthorized() {
+    return this.status === UNAUTHORIZED;
+  }
+
+  /** Signing in again helps; a guest has no session that could be over. */
+  get isSessionOver() {
+    return this.isUnauthorized && this.msgId !== GUEST_REFUSED;
   }
 
   /**

@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { SPINNER_DELAY_MS } from '@/config/limits';
 import type { CurrentUser } from '@/domain/account/user';
-import { ApiError, GUEST_REFUSED } from '@/domain/api-error';
+import { ApiError } from '@/domain/api-error';
 import { LogoutProvider } from '@/layouts/logout-context';
 import { useApplyColorScheme } from '@/lib/browser/color-scheme';
 import { watchRouteChanges } from '@/lib/browser/route-pace';
@@ -62,9 +62,6 @@ const BEHIND_PAGES = (
   </>
 );
 
-/** `onExpired` already reports these. A guest has no session that could expire. */
-const isSessionOver = ({ status, msgId }: ApiError) => status === 401 && msgId !== GUEST_REFUSED;
-
 /** The providers around every page. Tests pass their own `app`. */
 export function AppProviders({ app: given, children }: { app?: App; children: ReactNode }) {
   const [app] = useState(() => given ?? createApp());
@@ -75,7 +72,8 @@ export function AppProviders({ app: given, children }: { app?: App; children: Re
 
   useEffect(() => {
     app.setReport((error, errorKey) => {
-      if (error instanceof ApiError && (error.isAborted || isSessionOver(error))) return;
+      // `onExpired` already reports the end of a session.
+      if (error instanceof ApiError && (error.isAborted || error.isSessionOver)) return;
       const texts = errorKey && !hasProviderMessage(error) ? [t(errorKey)] : errorTexts(error, i18n);
       const id = referenceText(error);
       for (const text of texts) void notify('error', text, id ? { reference: t('requestId', { id }) } : {});

@@ -32,7 +32,6 @@ import { clearCachedAnswers } from './query-client';
 import type { Announce, SessionEnd } from './session-channel';
 import { createTabData } from './tab-data';
 
-const UNAUTHORIZED = 401;
 const LOGOUT_LIMIT_MS = 5000;
 const PROFILE_RETRY_MS = 1000;
 /** A 401 within this time after a sign-in means that the browser did not keep the cookie. */
@@ -60,8 +59,8 @@ async function fetchProfile(options: { allowsGuest: boolean }) {
 }
 
 /** Only the provider itself answers with a `msgId`; a gateway's 404 or a firewall's 403 says nothing about the session. */
-const isSignedOut = ({ status, isRefused, isTemporary, msgId }: ApiError) =>
-  status === UNAUTHORIZED || (isRefused && !isTemporary && msgId !== undefined);
+const isSignedOut = ({ isUnauthorized, isFinal, msgId }: ApiError) =>
+  isUnauthorized || (isFinal && msgId !== undefined);
 
 /**
  * Ends the session at the provider. Without an answer the logout stays pending and is sent again before the next
@@ -72,7 +71,7 @@ async function notifyProvider(accessToken: string | null) {
     await logOut(accessToken, AbortSignal.timeout(LOGOUT_LIMIT_MS));
   } catch (error) {
     // A refusal means that there was no session any more, unless the provider refuses only for now.
-    if (!(error instanceof ApiError && error.isRefused && !error.isTemporary)) return;
+    if (!(error instanceof ApiError && error.isFinal)) return;
   }
   clearPendingLogout();
 }

@@ -30,8 +30,6 @@ export function retryAfterSeconds(header: unknown, date: unknown): number | unde
 /** How this deployment's provider wraps and names things. */
 const dialect = parseDialect(env.providerDialect);
 
-const UNAUTHORIZED = 401;
-
 declare module 'axios' {
   interface AxiosRequestConfig {
     allowsGuest?: boolean;
@@ -148,7 +146,7 @@ function unreadableOf(config: InternalAxiosRequestConfig, { operation, findings 
 }
 
 async function rejectCall(config: InternalAxiosRequestConfig | undefined, error: ApiError) {
-  if (error.status === UNAUTHORIZED && config) return handleUnauthorized(config, error);
+  if (error.isUnauthorized && config) return handleUnauthorized(config, error);
   throw error;
 }
 
@@ -183,7 +181,7 @@ function recordOutcome({ config, headers }: AxiosResponse) {
 const isSignedOut = () =>
   providerHttp.get(PROFILE_URL, { signal: sessionSignal() }).then(
     () => false,
-    (error: unknown) => error instanceof ApiError && error.status === UNAUTHORIZED,
+    (error: unknown) => error instanceof ApiError && error.isUnauthorized,
   );
 
 /**

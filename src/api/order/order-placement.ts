@@ -1,4 +1,4 @@
-import { ApiError, GUEST_REFUSED } from '@/domain/api-error';
+import { ApiError } from '@/domain/api-error';
 import { createOrder, listOrders, type OrderRequest } from './order-requests';
 
 /** The placed order, from the response or from a lookup. */
@@ -20,7 +20,6 @@ export type Outcome =
   /** The lookup failed: the attempt stays. `error`: the failure of the lookup. */
   | { kind: 'cannotCheck'; error?: ApiError };
 
-const UNAUTHORIZED = 401;
 const CONFLICT = 409;
 
 const isConflict = (error: ApiError, msgId: string) => error.status === CONFLICT && error.msgId === msgId;
@@ -46,10 +45,7 @@ const isCertainlyRefused = (error: unknown): error is ApiError =>
  * and repeat it.
  */
 export const isRefusedForGood = (error: ApiError | undefined) =>
-  error !== undefined &&
-  error.isRefused &&
-  !error.isTemporary &&
-  (error.status !== UNAUTHORIZED || error.msgId === GUEST_REFUSED);
+  error !== undefined && error.isFinal && !error.isSessionOver;
 
 const asApiError = (error: unknown) => (error instanceof ApiError ? { error } : {});
 

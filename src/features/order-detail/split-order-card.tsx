@@ -35,7 +35,7 @@ const partQuery = (id: string) => ({
   refetchInterval: (query: Pick<Query<Order>, 'state'>) => {
     const { data, error } = query.state;
     // A part that belongs to a colleague is refused every time.
-    const isRefused = error instanceof ApiError && error.isRefused && !error.isTemporary;
+    const isRefused = error instanceof ApiError && error.isFinal;
     return isRefused || (data && isFinalStatus(data.status)) ? false : refreshEvery(REFRESH_MS)(query);
   },
 });

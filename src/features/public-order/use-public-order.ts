@@ -17,7 +17,7 @@ type PublicOrderQuery = Pick<Query<PublicOrder>, 'state'>;
 /** Before the first answer the status is unknown: polls every 30 s. */
 const UNKNOWN_ORDER = { status: -1 };
 
-const isClosed = (error: unknown) => error instanceof ApiError && error.isRefused && !error.isTemporary;
+const isClosed = (error: unknown) => error instanceof ApiError && error.isFinal;
 
 /** Nothing can change any more, or the link is closed. */
 const isSettled = ({ state }: PublicOrderQuery) =>

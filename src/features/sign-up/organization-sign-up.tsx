@@ -24,7 +24,7 @@ export function OrganizationSignUp({ code }: { code: string | null }) {
   });
   const { data, isFetching, refetch } = request;
   const error = useLoadError(request);
-  const isWrong = error instanceof ApiError && error.isRefused && !error.isTemporary;
+  const isWrong = error instanceof ApiError && error.isFinal;
   const isRefused = code !== null && (!isCheckable || isWrong);
 
   if (data) return <SignUp organization={data} />;

@@ -38,7 +38,7 @@ function useIdentity(registerToken: string | null) {
     queryFn: registerToken === null ? skipToken : ({ signal }) => getIdentityCheckResult(registerToken, signal),
   });
   const { error } = identity;
-  return { identity, isRefused: error instanceof ApiError && error.isRefused && !error.isTemporary };
+  return { identity, isRefused: error instanceof ApiError && error.isFinal };
 }
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));

@@ -11,7 +11,7 @@ import { openBulkRecords } from '@/lib/storage/bulk-records';
 import { forgetPlaces } from '@/lib/storage/change-device-places';
 import { markJustDone } from '@/lib/storage/just-done';
 
-const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.isUnauthorized;
 
 /** After a lost answer only the provider knows whether the account still exists. */
 async function isGone(error: unknown) {

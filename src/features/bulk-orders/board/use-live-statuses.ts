@@ -79,7 +79,7 @@ export function useLiveStatuses(refreshMs?: number): LiveStatuses {
       staleTime: STALE_MS,
       refetchInterval: (query: Pick<Query<OrderProgress>, 'state'>) => {
         const { data, error } = query.state;
-        const isRefused = error instanceof ApiError && error.isRefused && !error.isTemporary;
+        const isRefused = error instanceof ApiError && error.isFinal;
         return isRefused || isSettled(data?.status) || !refetchInterval ? false : refetchInterval(query);
       },
     })),

@@ -27,7 +27,6 @@ import { PARALLEL } from './pricing';
 import { canBeSent } from './row-counts';
 import type { RowReader, RowView } from './row-views';
 
-const UNAUTHORIZED = 401;
 const TOO_MANY_REQUESTS = 429;
 
 const sentOrder = ({ id, orderNo = '', organizationId = '' }: PlacedOrder) => ({ id, orderNo, organizationId });
@@ -46,7 +45,7 @@ function readOutcome(outcome: Outcome, i18n: I18n): PlaceOutcome {
   if (outcome.kind === 'notPlaced') return outcome;
   if (outcome.kind === 'cannotCheck') return { kind: isRefusedForGood(outcome.error) ? 'checkRefused' : 'cannotCheck' };
   const { error } = outcome;
-  if (error.status === UNAUTHORIZED || error.status === TOO_MANY_REQUESTS) return { kind: 'notNow' };
+  if (error.isUnauthorized || error.status === TOO_MANY_REQUESTS) return { kind: 'notNow' };
   return isPriceChanged(error)
     ? { kind: 'refused', failure: { kind: 'priceChanged' } }
     : { kind: 'refused', failure: { kind: 'refused', text: failureText(error, i18n) } };
@@ -135,7 +134,7 @@ export function createSendQueue({
       return total === row.total ? { kind: 'agreed' } : { kind: 'failed', failure: { kind: 'priceChanged' } };
     } catch (error) {
       noteBusy(error);
-      return error instanceof ApiError && error.isRefused && !error.isTemporary
+      return error instanceof ApiError && error.isFinal
         ? { kind: 'failed', failure: { kind: 'refused', text: failureText(error, i18n) } }
         : { kind: 'notNow' };
     }
