@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectSettled } from '../support/accessibility';
 import { openComposer, openPayment, QUICK_ORDER } from '../support/draft';
-import { cutTexts, tooNarrow, withLargeText } from '../support/large-text';
+import { brokenWords, cutTexts, tooNarrow, withLargeText } from '../support/large-text';
 import { expect, test } from '../support/test';
 import { tooWide } from '../support/too-wide';
 
@@ -71,6 +71,7 @@ test.describe('with text of twice the size', () => {
   test('the orders show their arrival, date and number whole', async ({ page, signIn }) => {
     await signIn();
     await openAt(page, '/dashboard');
+    await expectWhole(page.getByRole('heading', { level: 1 }), brokenWords);
     await openAt(page, '/orders');
     await expectWhole(arrival(page));
     await expectWhole(page.getByRole('list', { name: '주문 내역' }).locator('p:first-of-type > small'));
@@ -85,6 +86,32 @@ test.describe('with text of twice the size', () => {
     await expect(page.getByRole('button', { name: '선택', exact: true })).toBeVisible();
   });
 
+  test('the menus in English break no word, and the name beside them is whole', async ({ page, signIn }) => {
+    await signIn();
+    await openAt(page, '/en/orders');
+    const name = page.getByRole('banner').getByRole('link', { name: / home$/ });
+    await expectWhole(name, tooNarrow);
+    await expectWhole(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link'), brokenWords);
+
+    for (const width of [LAPTOP.width, 1440]) {
+      await page.setViewportSize({ ...LAPTOP, width });
+      await expectWhole(name, tooNarrow);
+      await expectWhole(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link'), brokenWords);
+      await expectWhole(page.getByRole('button', { name: 'Notifications' }), brokenWords);
+      await expectWhole(page.getByRole('link', { name: /^Customer support [\d-]+$/ }), brokenWords);
+    }
+  });
+
+  test('the profile keeps the points beside or below their word', async ({ page, signIn }) => {
+    await signIn();
+    for (const viewport of [PHONE, LAPTOP]) {
+      await page.setViewportSize(viewport);
+      await openAt(page, '/en/user');
+      await expectWhole(page.getByText('Points', { exact: true }), brokenWords);
+      await expectWhole(page.getByText(/^[\d,]+\spoints$/), brokenWords);
+    }
+  });
+
   test('an order stays within the page, and its map keeps the buttons clear of its source', async ({
     page,
     signIn,
@@ -92,6 +119,12 @@ test.describe('with text of twice the size', () => {
     await signIn();
     await openAt(page, '/orders/sandbox-order-split');
     await expect(page.getByText(/남음$/)).toBeVisible();
+    await page.setViewportSize(LAPTOP);
+    await openAt(page, '/orders/sandbox-order-transit');
+    const arrivalTime = page.getByText(/^\d{2}:\d{2}~\d{2}:\d{2} 도착 예정$/);
+    // It widens its own element, but not the row in the card.
+    await expectWhole(page.locator(':has(> div > [role="status"])').filter({ has: arrivalTime }), tooNarrow);
+    await page.setViewportSize(PHONE);
     await openAt(page, '/orders?view=map');
     const source = page.getByText('간이 지도(도로 표시 없음)');
     await source.scrollIntoViewIfNeeded();

@@ -16,7 +16,7 @@ import { TopBar } from './top-bar';
 const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
-    gridTemplateColumns: `${theme.layout.sidebarExpanded}px minmax(0, 1fr)`,
+    gridTemplateColumns: `min(${theme.layout.sidebarExpanded}, 28vw) minmax(0, 1fr)`,
     transition: `grid-template-columns ${theme.transitions.duration.short}ms`,
     '&[data-expanded="false"]': { gridTemplateColumns: `${theme.layout.sidebarCollapsed}px minmax(0, 1fr)` },
   },

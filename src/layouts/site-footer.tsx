@@ -34,6 +34,8 @@ const Company = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0, 4),
+  // A long e-mail address in a large text size breaks rather than widen the page.
+  '& > div': { minWidth: 0 },
   // Flow as one text, so that a value of two lines begins beside its name.
   '& > div > *': { display: 'inline' },
   '& dt': { marginRight: theme.spacing(1.5), color: theme.vars.palette.text.disabled },
@@ -46,6 +48,7 @@ const Phone = styled('a')(({ theme }) => ({
   ...theme.typography.h2,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
 }));
 
 const Links = styled('nav')(({ theme }) => ({

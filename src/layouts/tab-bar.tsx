@@ -25,7 +25,8 @@ const Tab = styled(NextLink)(({ theme }) => ({
   gap: 2,
   minHeight: theme.layout.tabBar,
   borderRadius: theme.radius.inner,
-  fontSize: theme.typography.caption.fontSize,
+  // A word stays in its quarter of a phone; the menu has the same links as large as the text.
+  fontSize: `min(${theme.typography.caption.fontSize}, 5vw)`,
   fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.3,
   textAlign: 'center',

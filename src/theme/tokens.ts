@@ -92,9 +92,9 @@ export const SPACING = 4;
 
 export const RADIUS = { outer: 12, inner: 8, pill: 999 } as const;
 
-/** Pixels, but for the tab bar, whose words grow with the text size. The sidebar widths are from spec §9. */
+/** Pixels, or rem where words need room in a large text size. The sidebar is 244 and 76 px wide (spec §9). */
 export const LAYOUT = {
-  sidebarExpanded: 244,
+  sidebarExpanded: '15.25rem',
   sidebarCollapsed: 76,
   topBar: 56,
   tabBar: '3.5rem',

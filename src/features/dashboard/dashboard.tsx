@@ -19,7 +19,8 @@ const Greeting = styled(BrandPanel)(({ theme }) => ({
   marginBottom: theme.spacing(4),
   padding: theme.spacing(6, 5),
   overflowWrap: 'anywhere',
-  '& > h1': { ...theme.typography.h1 },
+  // In a large text size its longest word stays whole on a phone.
+  '& > h1': { ...theme.typography.h1, fontSize: `min(${theme.typography.h1.fontSize}, 10vw)` },
   '& > h1 > span': { display: 'block' },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(7, 6) },
 }));

@@ -15,13 +15,14 @@ import { styled } from '@/ui/styled';
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
 }));
 
 const tileStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(3),
+  gap: theme.spacing(1, 3),
   minHeight: 72,
   padding: theme.spacing(3, 5),
   borderRadius: theme.radius.outer,
@@ -30,8 +31,8 @@ const tileStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
-  '& > span': { flex: 1, minWidth: 0 },
-  '& > strong': { ...theme.typography.h2, fontVariantNumeric: 'tabular-nums' },
+  '& > span': { flex: 1 },
+  '& > strong': { ...theme.typography.h2, marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
   '@media (hover: hover)': { 'a&:hover': { borderColor: theme.vars.palette.line.control } },
 });
 

@@ -13,7 +13,7 @@ import { Navigation } from './navigation';
 
 const Panel = styled(Drawer)(({ theme }) => ({
   '& .MuiDrawer-paper': {
-    width: `calc(${theme.layout.sidebarExpanded + 32}px + env(safe-area-inset-left))`,
+    width: `calc(${theme.layout.sidebarExpanded} + 32px + env(safe-area-inset-left))`,
     maxWidth: '86vw',
     padding: 'env(safe-area-inset-top) 0 env(safe-area-inset-bottom) env(safe-area-inset-left)',
   },

@@ -13,7 +13,8 @@ const Root = styled(NextLink)(({ theme }) => ({
   minHeight: theme.layout.target,
   borderRadius: theme.radius.inner,
   color: theme.vars.palette.text.primary,
-  fontSize: theme.typography.h2.fontSize,
+  // A large text size does not cut the name off on a phone.
+  fontSize: `min(${theme.typography.h2.fontSize}, 8vw)`,
   fontWeight: theme.typography.fontWeightBold,
   lineHeight: 1,
   textDecoration: 'none',

@@ -21,7 +21,7 @@ const Top = styled(Row)(({ theme }) => ({
 
 const Headline = styled('p')(({ theme }) => ({
   ...theme.typography.h1,
-  fontSize: 'clamp(1.375rem, 5vw, 1.75rem)',
+  fontSize: 'clamp(1.375rem, 4vw, 1.75rem)',
   textWrap: 'balance',
   // Below the top bar, with the status above it.
   scrollMarginTop: theme.layout.topBar + 64,
