@@ -1,7 +1,6 @@
 // Testing Library reads the style of each element of a page to find what is hidden, and jsdom tries each rule of its
 // default style sheet for each of them. Where a document has no other styles, little decides what Testing Library asks.
-
-const readAll = typeof window === 'undefined' ? undefined : window.getComputedStyle.bind(window);
+import { afterAll } from 'vitest';
 
 /** With the tag, what decides `display` in jsdom's default style sheet. */
 const DECIDING = ['hidden', 'type', 'open', 'popover'];
@@ -26,7 +25,10 @@ function inherit(element: Element, property: 'visibility' | 'pointerEvents', ini
 
 /** Makes `getComputedStyle` fast for documents without styles. What else is read of an element comes from jsdom. */
 export function shortenComputedStyle() {
-  if (!readAll) return;
+  if (typeof window === 'undefined') return;
+  const readAll = window.getComputedStyle.bind(window);
+  // Without it the next file, which shares the window, would put one more layer around this one.
+  afterAll(() => void (window.getComputedStyle = readAll));
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || document.styleSheets.length > 0) return readAll(element, pseudo);
     const known = (property: string | symbol) => {
