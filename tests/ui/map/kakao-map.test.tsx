@@ -11,7 +11,8 @@ import { runScripts } from '../../support/vendor-scripts';
 const SDK = vi.hoisted(() => {
   const url = `${process.env.NEXT_PUBLIC_PROVIDER_HOST}/sandbox-kakao/v2/maps/sdk.js`;
   // Read when the modules load.
-  Object.assign(process.env, { NEXT_PUBLIC_KAKAO_MAP_KEY: 'key', NEXT_PUBLIC_KAKAO_MAP_SDK_URL: url });
+  vi.stubEnv('NEXT_PUBLIC_KAKAO_MAP_KEY', 'key');
+  vi.stubEnv('NEXT_PUBLIC_KAKAO_MAP_SDK_URL', url);
   return url;
 });
 const SEOUL = { lat: 37.5663, lng: 126.9779 };
