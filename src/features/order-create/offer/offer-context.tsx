@@ -65,9 +65,8 @@ export function useOffer(): Offer {
 }
 
 /**
- * Loads the offer and removes from the draft what is not in it, for example when the customer has chosen another vehicle
- * or comes back to an old draft. The page says what was removed. If no vehicle is chosen, the cheapest one that can carry
- * the goods is.
+ * Loads the offer and removes from the draft what is not in it, for example after a change of the vehicle or in an old
+ * draft. The page says what was removed. Without a vehicle, it chooses the cheapest one that can carry the goods.
  */
 export function OfferProvider({ children }: { children: ReactNode }) {
   return <OfferContext value={useOfferState()}>{children}</OfferContext>;
