@@ -14,9 +14,12 @@ if (worker !== undefined) process.env.SANDBOX_PORT = String(ownSandboxPort);
 /** Only the full browser has a push service, but its window doubles the cost of a page. */
 const PUSH = /[/\\]push(-\w+)?\.spec\.ts$/;
 
-export const launch = (executablePath: string | undefined) => ({
+/** Pages of a test live for seconds: compiling their hot functions, and a small heap, cost more than they save. */
+const FOR_SHORT_LIVES = ['--js-flags=--no-maglev --no-turbofan --min-semi-space-size=16'];
+
+export const launch = (executablePath: string | undefined, args: string[] = []) => ({
   launchOptions: {
-    args: [...chromiumArgs, `--host-resolver-rules=MAP localhost:${sandboxPort} localhost:${ownSandboxPort}`],
+    args: [...chromiumArgs, ...args, `--host-resolver-rules=MAP localhost:${sandboxPort} localhost:${ownSandboxPort}`],
     ...(executablePath ? { executablePath } : {}),
   },
 });
@@ -41,7 +44,7 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'journeys', testIgnore: PUSH, use: launch(findTestBrowser()) },
-    { name: 'push', testMatch: PUSH, use: launch(findChromium()) },
+    { name: 'journeys', testIgnore: PUSH, use: launch(findTestBrowser(), FOR_SHORT_LIVES) },
+    { name: 'push', testMatch: PUSH, use: launch(findChromium(), FOR_SHORT_LIVES) },
   ],
 });
