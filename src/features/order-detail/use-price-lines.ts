@@ -6,7 +6,7 @@ import { pricePartName } from '@/ui/order/order-names';
 /** The parts of the price, with the coupon last. */
 export function usePriceLines(order: Order) {
   const { t, i18n } = useTranslation(['detail', 'order']);
-  const nameOf = useServiceName(order);
+  const nameOf = useServiceName(order, t('order:pricePart.service'));
   const { calculationPrice, couponDiscount = 0 } = order;
   const parts = calculationPrice.parts.map((part, index) => ({
     key: String(index),

@@ -8,9 +8,8 @@ import { pricePartName, vehicleName, withQuantity } from '@/ui/order/order-names
 /** Names of the codes in a draft: ours if the texts have one, otherwise the provider's. */
 export function useOrderLabels({ orderType, vehiclePoolId, services, moving, calculationPrice }: OrderDraft) {
   const { t, i18n } = useTranslation(['order', 'payment']);
-  const priced = calculationPrice.parts.flatMap(({ serviceCode }) => (serviceCode ? [{ code: serviceCode }] : []));
   const serviceName = useServiceName(
-    { orderType, services: [...services, ...moving.extras, ...priced] },
+    { orderType, services: [...services, ...moving.extras], calculationPrice },
     t('order:pricePart.service'),
   );
   const { data: pools } = useQuery(driverQueries.vehiclePools(orderType));

@@ -1,5 +1,6 @@
 import { focusManager, useIsFetching } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -12,7 +13,7 @@ import { OrderDetail } from '@/features/order-detail/detail-page';
 import { OrderRequest } from '@/features/order-detail/order-request';
 import { markJustCreated } from '@/lib/storage/just-created';
 import { profileReceived } from '@/store/auth-slice';
-import { order, waypoint } from '../../support/factories/orders';
+import { order, price, waypoint } from '../../support/factories/orders';
 import { guest, member } from '../../support/factories/users';
 import { deny, refuse, reply, stall } from '../../support/handlers/reply';
 import { becomeWide, wideScreen } from '../../support/media';
@@ -376,6 +377,30 @@ describe('the page', () => {
     server.use(reply('listServices', () => [{ code: 'moveHalfPack', name: '반포장이사', price: 0, maxQuantity: 1 }]));
     await open();
     expect(await screen.findByText('반포장이사, 상하차 도움 × 2, mystery')).toBeVisible();
+  });
+
+  test('names a surcharge by the provider, also one for an option that was not chosen', async () => {
+    serve(
+      order({
+        orderType: 'Delivery',
+        services: [],
+        calculationPrice: price({
+          total: 45_000,
+          parts: [
+            { code: 'base', amount: 30_000 },
+            { code: 'service', serviceCode: 'keepWarm', amount: 10_000 },
+            { code: 'service', serviceCode: 'mystery', amount: 5_000 },
+          ],
+        }),
+      }),
+    );
+    server.use(reply('listServices', () => [{ code: 'keepWarm', name: '온장 보관', price: 0, maxQuantity: 1 }]));
+    await open();
+    await userEvent.click(await screen.findByText('요금 상세'));
+    expect(await screen.findByText('온장 보관')).toBeVisible();
+    // The other is the heading of the chosen options.
+    expect(screen.getAllByText('옵션')).toHaveLength(2);
+    expect(screen.queryByText('mystery')).toBeNull();
   });
 
   test('shows a move completely, including both homes', async () => {
