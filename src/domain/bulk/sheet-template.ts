@@ -97,15 +97,20 @@ function readValues(value: unknown): BulkValues[] {
   return [{ ...NO_VALUES, ...Object.fromEntries(entries), time: '' }];
 }
 
-function readTemplate(value: unknown, newId: () => string): BulkTemplate[] {
+function readTemplate(value: unknown, idOf: (ownId: string) => string): BulkTemplate[] {
   if (typeof value !== 'object' || value === null) return [];
+  const id = idOf(textAt(value, 'id'));
   const rows: unknown = Reflect.get(value, 'rows');
   const name = textAt(value, 'name').trim().slice(0, MAX_NAME_LENGTH);
-  if (!Array.isArray(rows) || name === '') return [];
+  if (!Array.isArray(rows) || name === '' || id === '') return [];
   const read = rows.slice(0, MAX_BULK_ROWS).flatMap(readValues);
   const schedule = readSchedule(Reflect.get(value, 'schedule'));
-  return read.length === 0 ? [] : [{ id: newId(), name, rows: read, ...(schedule ? { schedule } : {}) }];
+  return read.length === 0 ? [] : [{ id, name, rows: read, ...(schedule ? { schedule } : {}) }];
 }
+
+/** Reads what this browser stored, with all of today's fields: an older version may have stored others. */
+export const readStoredTemplates = (stored: readonly unknown[]): BulkTemplate[] =>
+  stored.flatMap((template) => readTemplate(template, (ownId) => ownId));
 
 /** Reads an exported file and skips invalid templates. Null if none is valid. */
 export function readTemplates(text: string, newId: () => string): BulkTemplate[] | null {

@@ -14,7 +14,13 @@ import { BULK_FIELDS, NO_VALUES } from '@/domain/bulk/fields';
 import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
 import { newRow, type BulkRow } from '@/domain/bulk/row';
 import { fingerprintOf } from '@/domain/bulk/sent-sheets';
-import { dueTemplates, readTemplates, toTemplate, writeTemplates } from '@/domain/bulk/sheet-template';
+import {
+  dueTemplates,
+  readStoredTemplates,
+  readTemplates,
+  toTemplate,
+  writeTemplates,
+} from '@/domain/bulk/sheet-template';
 import { readCopiedCells } from '@/lib/spreadsheet/read-delimited';
 import { writeTabbed } from '@/lib/spreadsheet/write-delimited';
 import fc from '../../support/property';
@@ -138,6 +144,13 @@ test('saved templates are restored from their file without times; another file i
   ]);
   expect(readTemplates('{"kind":"other"}', () => 'new')).toBeNull();
   fc.assert(fc.property(fc.json(), (text) => readTemplates(text, () => 'new') === null));
+});
+
+test('templates of an earlier version keep their rows and get the fields that it lacked; damaged ones are left out', () => {
+  const { memo: _memo, ...earlier } = { ...NO_VALUES, dropName: '이도윤' };
+  const template = toTemplate('t', '월요일', [{ ...NO_VALUES, dropName: '이도윤' }], { weekdays: [1], time: '09:00' });
+  const damaged = [null, 't', { id: 't', name: '빈 템플릿' }, { name: '번호 없음', rows: [earlier] }];
+  expect(readStoredTemplates([{ ...template, rows: [earlier] }, ...damaged])).toEqual([template]);
 });
 
 test('dragging a corner repeats the selected rows in their order, and leaves sent rows as they are', () => {

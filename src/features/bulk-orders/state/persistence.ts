@@ -1,6 +1,6 @@
 import { readMapping, type Mapping } from '@/domain/bulk/mapping';
 import type { SentSheet } from '@/domain/bulk/sent-sheets';
-import type { BulkTemplate } from '@/domain/bulk/sheet-template';
+import { readStoredTemplates, type BulkTemplate } from '@/domain/bulk/sheet-template';
 import { isRecord } from '@/domain/stored-values';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
 import type { BulkOrdersState, BulkOrdersStore, RowSend, ShelvedSheet, StoredSheet } from './bulk-orders-state';
@@ -61,7 +61,7 @@ export function createPersistence(userId: string, organizationId: string) {
       return {
         kept: isStoredSheet(sheet) ? fromStoredSheet(sheet, sendsOf(all)) : null,
         shelf: listOf(SHELF).filter(isShelvedSheet),
-        templates: listOf('templates').filter(isRecord) as BulkTemplate[], // written by keepTemplates
+        templates: readStoredTemplates(listOf('templates')),
         sentSheets: listOf(SENT_SHEETS).filter(isSentSheet),
       };
     },
