@@ -8,6 +8,11 @@ import { ORDER_KINDS, type OrderKind } from './kinds';
 
 /** Spec §9: stops between pickup and drop-off. */
 export const MAX_STOPS = 20;
+
+/** A route without the stops beyond the limit. The drop-off is its last place and stays. */
+export const withinStopLimit = <Place>(route: readonly Place[]): Place[] =>
+  route.length > MAX_STOPS + 2 ? [...route.slice(0, MAX_STOPS + 1), ...route.slice(-1)] : [...route];
+
 export const MAX_PHONES_PER_WAYPOINT = 3;
 
 /** Maximum text lengths of the provider (contract: WaypointRequest, Goods, OrderRequest). */
@@ -207,8 +212,8 @@ export function readWaypoint(value: unknown, key: string): DraftWaypoint {
 }
 
 /** `name` is the prefix of the keys, which must differ between the two lists. */
-const readWaypoints = (value: unknown, max: number, name: string) =>
-  listOf(value, max).map((waypoint, index) => readWaypoint(waypoint, `${name}-${index}`));
+const readWaypoints = (value: unknown, name: string) =>
+  list(value).map((waypoint, index) => readWaypoint(waypoint, `${name}-${index}`));
 
 function readGoodsSize(value: unknown): DraftGoodsSize {
   const fields = fieldsOf(value);
@@ -268,13 +273,13 @@ export function readDraft(value: unknown): OrderDraft | null {
   if (!isRecord(value)) return null;
   // A new field does not compile until it is read below.
   const draft: Pick<OrderDraft, 'orderType' | 'waypoints'> = emptyDraft();
-  const waypoints = readWaypoints(value.waypoints, MAX_STOPS + 2, 'restored');
+  const waypoints = withinStopLimit(readWaypoints(value.waypoints, 'restored'));
   return {
     // Gives the fields their usual order: drafts are compared as JSON.
     ...draft,
     orderType: ORDER_KINDS.find((kind) => kind === value.orderType) ?? draft.orderType,
     waypoints: waypoints.length >= 2 ? waypoints : draft.waypoints,
-    parkedStops: readWaypoints(value.parkedStops, MAX_STOPS, 'parked'),
+    parkedStops: readWaypoints(value.parkedStops, 'parked').slice(0, MAX_STOPS),
     parked: readChoices(fieldsOf(value.parked)),
     ...readChoices(value),
     services: list(value.services)

@@ -3,9 +3,9 @@ import { readHomeMove } from '@/domain/home-move/read-home-move';
 import {
   emptyDraft,
   MAX_PHONES_PER_WAYPOINT,
-  MAX_STOPS,
   type DraftWaypoint,
   type OrderDraft,
+  withinStopLimit,
 } from '@/domain/order/draft';
 import { isOrderKind, rulesOf } from '@/domain/order/kinds';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
@@ -52,9 +52,8 @@ export function draftFromReorder({
   goods,
 }: ReorderDraft): OrderDraft {
   const draft: Pick<OrderDraft, NotRepeated | 'waypoints' | 'services' | 'moving'> = emptyDraft();
-  const places = waypoints
-    .slice(0, MAX_STOPS + 2)
-    .map(({ address, addressDetail, contactName, mobileNo, note }, index): DraftWaypoint => {
+  const places = withinStopLimit(waypoints).map(
+    ({ address, addressDetail, contactName, mobileNo, note }, index): DraftWaypoint => {
       const phones = splitMobileNo(mobileNo).map(formatPhone).slice(0, MAX_PHONES_PER_WAYPOINT);
       return {
         key: `reorder-${index}`,
@@ -66,7 +65,8 @@ export function draftFromReorder({
         note,
         doorCode: '',
       };
-    });
+    },
+  );
   return {
     ...draft,
     orderType: isOrderKind(orderType) ? orderType : 'Delivery',

@@ -28,6 +28,18 @@ test('parts with an invalid shape become empty, and the rest stays', () => {
   });
 });
 
+test('a route over the limit loses stops and keeps its drop-off', () => {
+  const named = (name: string) => ({ contactName: name });
+  const stops = Array.from({ length: MAX_STOPS + 5 }, (_, index) => named(`경유 ${index + 1}`));
+  const { waypoints = [] } = readDraft({ ...draft(), waypoints: [named('출발'), ...stops, named('도착')] }) ?? {};
+  expect(waypoints).toHaveLength(MAX_STOPS + 2);
+  expect([waypoints[0], waypoints[MAX_STOPS], waypoints.at(-1)]).toMatchObject([
+    named('출발'),
+    named(`경유 ${MAX_STOPS}`),
+    named('도착'),
+  ]);
+});
+
 test('unknown keys are dropped', () => {
   const stored: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":1,"extra":"x"}');
   const read = readDraft(stored);
