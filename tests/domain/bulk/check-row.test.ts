@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckContext } from '@/domain/bulk/cell-problems';
 import { checkRow, stillHolds } from '@/domain/bulk/check-row';
-import { NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
+import { BULK_FIELDS, NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
 import { readMoment } from '@/domain/bulk/read-value';
 import { readVehicle } from '@/domain/bulk/read-vehicle';
 import { findRepeats, recentDeliveries } from '@/domain/bulk/repeats';
@@ -78,6 +78,37 @@ describe('a row is read as an order', () => {
     const { order } = check({ pay: '착불' });
     expect(order).toMatchObject({ pay: 'onArrival', draft: { payer: 'CashOnArrival' } });
     expect(order && toEstimateRequest(order.draft).flags).toEqual(['CashOnArrival']);
+  });
+
+  const OTHER: BulkValues = {
+    pickupAddress: '서울 중구 을지로 100',
+    pickupDetail: '3층',
+    pickupName: '한지우',
+    pickupPhone: '010-1111-2222',
+    dropAddress: '서울 송파구 올림픽로 300',
+    dropDetail: '12층',
+    dropName: '정민서',
+    dropPhone: '010-3333-4444',
+    dropNote: '문 앞에 놓아 주세요',
+    vehicle: '다마스',
+    time: '14:30',
+    pay: '착불',
+    goods: '서류',
+    count: '2',
+    weight: '3',
+    remark: '조심히 다뤄 주세요',
+    reference: 'A-1',
+    costCentre: '마케팅',
+    memo: '분기 결산',
+  };
+  test.each(BULK_FIELDS)('what the column %s says is in the order', (field) => {
+    const resolutions = {
+      pickup: field === 'pickupAddress' ? found(OTHER.pickupAddress) : FOUND.pickup,
+      drop: field === 'dropAddress' ? found(OTHER.dropAddress) : FOUND.drop,
+    };
+    const { order, problems } = check({ [field]: OTHER[field] }, resolutions);
+    expect(problems).toEqual([]);
+    expect(order).not.toEqual(check({}).order);
   });
 
   test('figures are read as people write them', () => {
