@@ -9,6 +9,7 @@ import * as users from '@/api/user/user-requests';
 import { env } from '@/config/env';
 import type { ApiError } from '@/domain/api-error';
 import { leftOutOf } from '@/domain/left-out';
+import { formatPhone, splitMobileNo, toWirePhone } from '@/domain/text/phone';
 import { errorText, referenceText } from '@/lib/i18n/error-text';
 import { createQueryClient } from '@/shell/query-client';
 import { createI18n } from '../support/i18n';
@@ -184,6 +185,13 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
   'A percentage with decimals': async () => {
     const [first] = await coupons([{ ...coupon, discountType: 'PERCENT', discountValue: '12.5' }]);
     expect(first?.discountValue).toBe(12.5);
+  },
+  'Phone numbers with a country code and no plus, or without the 0 of 010': async () => {
+    const mobileNo = '821012345678;(+82) 10 1234 5678;1012345678';
+    const [read] = (await readOrder({ ...order, waypoints: [{ ...stop, mobileNo }] })).waypoints;
+    const phones = splitMobileNo(read?.mobileNo ?? '');
+    expect(phones.map(formatPhone)).toEqual(phones.map(() => '010-1234-5678'));
+    expect(phones.map((phone) => toWirePhone(phone))).toEqual(phones.map(() => '+821012345678'));
   },
   'Coordinates as texts': async () => {
     const read = await readOrder({

@@ -78,7 +78,7 @@ test('a number of another country keeps its code', async () => {
   expect(field()).toHaveValue('+84');
 });
 
-test('a country select takes over the code', async () => {
+test.each(['+84361234567', '84361234567'])('a country select takes over the code of %s', async (typed) => {
   function Abroad() {
     const [phone, setPhone] = useState('');
     const [country, setCountry] = useState<'+82' | '+84'>('+82');
@@ -93,7 +93,7 @@ test('a country select takes over the code', async () => {
     );
   }
   const { user } = await renderApp(<Abroad />);
-  await user.type(field(), '+84361234567');
+  await user.type(field(), typed);
   expect(field()).toHaveValue('036-123-4567');
   expect(screen.getByRole('combobox', { name: '국가 번호' })).toHaveValue('+84');
 });
@@ -252,4 +252,21 @@ describe('an empty field offers 010', () => {
     await user.click(field());
     expect(offer()).toBeNull();
   });
+});
+
+test.each([
+  ['821012345678', '010-1234-5678'],
+  ['82212345678', '02-1234-5678'],
+  ['84361234567', '+84 36-123-4567'],
+])('a number that is typed with a country code and no plus is recognised: %s', async (typed, shown) => {
+  const { user } = await renderApp(<Example />);
+  await user.type(field(), typed);
+  expect(field()).toHaveValue(shown);
+});
+
+test('a first 0 can be deleted', async () => {
+  const { user } = await renderApp(<Example />);
+  await user.type(field(), '01012345678');
+  await user.type(field(), '{Delete}', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  expect(field().value.replace(/-/g, '')).toBe('1012345678');
 });

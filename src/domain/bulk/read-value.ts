@@ -1,9 +1,8 @@
 import { keysOf } from '../keys-of';
 import type { SheetPay } from '../payment/methods';
-import { formatPhone, isPhone } from '../text/phone';
+import { formatPhone, isPhone, withFirstZero } from '../text/phone';
 import { kstDate, kstDateAfter, kstTime, kstToIso } from '../time/kst';
 
-const WITHOUT_LEADING_ZERO = /^10\d{8}$/;
 const PHONE_SEPARATORS = /[;,/\n]+/;
 
 /** The phone numbers of a cell. A spreadsheet that read `010…` as a figure dropped its 0; this adds it again. */
@@ -12,9 +11,7 @@ export function readPhones(cell: string): string[] {
     .split(PHONE_SEPARATORS)
     .map((phone) => phone.trim())
     .filter((phone) => phone !== '')
-    .map((phone) =>
-      WITHOUT_LEADING_ZERO.test(phone.replace(/\D/g, '')) && !phone.startsWith('+') ? `0${phone}` : phone,
-    );
+    .map(withFirstZero);
 }
 
 /** Formats numbers as `010-1234-5678`; text that is not a phone number stays. */

@@ -5,7 +5,7 @@ export const MOBILE_PREFIX = '010';
 const DIGITS_AFTER_PREFIX = 8;
 
 /** Like 1588-1234, which has eight digits too: no mobile number begins with 010-15 to 010-18. */
-export const isRepresentative = (text: string) => /^1[5-8]\d{6}$/.test(digitsOf(text));
+const isRepresentative = (text: string) => /^1[5-8]\d{6}$/.test(digitsOf(text));
 
 /** The number of a customer who typed behind an offered 010; one that was typed or pasted as a whole stays as it is. */
 export function behindMobilePrefix(typed: string): string {

@@ -11,31 +11,44 @@ export const plainPhone = (text: string) =>
     .trim();
 export const digitsOf = (text: string) => plainPhone(text).replace(/\D/g, '');
 
-/** The country code in the number, if it has one. */
-export const countryCodeOf = (phone: string): CountryCode | undefined =>
-  COUNTRY_CODES.find((code) => plainPhone(phone).startsWith(code));
+const KOREAN = /^(010\d{8}|01[16-9]\d{7,8}|02\d{7,8}|0[3-6]\d{8,10}|070\d{8}|080\d{7,8}|1[5-8]\d{6})$/;
+const VIETNAMESE = /^0\d{9,10}$/;
+const NATIONAL = { '+82': KOREAN, '+84': VIETNAMESE };
 
 /**
- * `010-1234-5678` → `+821012345678`. Numbers without a leading 0 (1588-1234, or already international) keep their
- * digits.
+ * The number as it is dialled in its country. The contract lets a code come without its plus; it is one if a whole
+ * number of that country follows.
  */
-export function toWirePhone(input: string, countryCode: CountryCode = DEFAULT_COUNTRY_CODE): string {
-  const digits = digitsOf(input);
-  const givenCode = countryCodeOf(input);
-  // Some people write +82 010: after a country code the 0 is not part of the number.
-  if (givenCode) return `${givenCode}${digits.slice(givenCode.length - 1).replace(/^0/, '')}`;
-  if (plainPhone(input).startsWith('+')) return `+${digits}`;
-  return digits.startsWith('0') ? `${countryCode}${digits.slice(1)}` : digits;
+function partsOf(phone: string): { code?: CountryCode; local: string } {
+  const plain = plainPhone(phone);
+  const digits = digitsOf(phone);
+  // Some people write +82 010: after a country code the 0 is not part of the number. 1588-1234 never has one.
+  const rest = digits.slice(2).replace(/^0/, '');
+  const local = /^821[5-8]\d{6}$/.test(digits) ? rest : `0${rest}`;
+  const code = COUNTRY_CODES.find(
+    (known) => plain.startsWith(known) || (digits.startsWith(known.slice(1)) && NATIONAL[known].test(local)),
+  );
+  return code ? { code, local } : { local: digits };
 }
 
-/** `+821012345678` → `01012345678`; other numbers only lose their punctuation. */
-export function toLocalDigits(phone: string): string {
-  const code = countryCodeOf(phone);
-  return code
-    ? `0${digitsOf(phone)
-        .slice(code.length - 1)
-        .replace(/^0/, '')}`
-    : digitsOf(phone);
+/** A column of figures drops the 0 of 010, and no other number of ten digits begins with 10. */
+export const withFirstZero = (phone: string) => (/^10(\D*\d){8}$/.test(plainPhone(phone)) ? `0${phone.trim()}` : phone);
+
+/** The country code in the number, if it has one. */
+export const countryCodeOf = (phone: string) => partsOf(phone).code;
+
+/** `+821012345678` and `821012345678` → `01012345678`; other numbers only lose their punctuation. */
+export const toLocalDigits = (phone: string) => partsOf(phone).local;
+
+/**
+ * `010-1234-5678` → `+821012345678`, also what a link dials. Numbers without a leading 0 (1588-1234, or already
+ * international) keep their digits.
+ */
+export function toWirePhone(input: string, countryCode: CountryCode = DEFAULT_COUNTRY_CODE): string {
+  const { code, local } = partsOf(withFirstZero(input));
+  if (code) return `${code}${local.replace(/^0/, '')}`;
+  if (plainPhone(input).includes('+')) return `+${local}`;
+  return /^0[^0]/.test(local) ? `${countryCode}${local.slice(1)}` : local;
 }
 
 /**
@@ -68,25 +81,25 @@ export function formatNationalPhone(phone: string): string {
 }
 
 /**
- * Display form of a complete or half-typed number: `010-1234-5678`, `02-123-4567`, `1588-1234`, `+84 36-123-4567`.
+ * Display form of a half-typed number: `010-1234-5678`, `02-123-4567`, `1588-1234`, `+84 36-123-4567`.
  * Another country's code stays; without it the number would be a Korean one.
  */
-export function formatPhone(phone: string): string {
+export function formatTypedPhone(phone: string): string {
   const national = formatNationalPhone(phone);
   const code = countryCodeOf(phone);
   return code && code !== DEFAULT_COUNTRY_CODE ? national.replace(/^0/, `${code} `) : national;
 }
 
-const KOREAN = /^(010\d{8}|01[16-9]\d{7,8}|02\d{7,8}|0[3-6]\d{8,10}|070\d{8}|080\d{7,8}|1[5-8]\d{6})$/;
-const VIETNAMESE = /^0\d{9,10}$/;
+/** The same for a complete number. While one is typed, a 0 that the customer deletes must not come back. */
+export const formatPhone = (phone: string) => formatTypedPhone(withFirstZero(phone));
 
 /**
  * Whether the number can reach a person: mobile, landline, internet (070), toll-free (080),
  * safe (050x) or representative number. `countryCode`: of a number without one.
  */
 export function isPhone(input: string, countryCode: CountryCode = DEFAULT_COUNTRY_CODE): boolean {
-  const digits = toLocalDigits(input);
-  return (countryCodeOf(input) ?? countryCode) === '+84' ? VIETNAMESE.test(digits) : KOREAN.test(digits);
+  const { code = countryCode, local } = partsOf(input);
+  return NATIONAL[code].test(local);
 }
 
 /** A safe number (050x) relays calls, and so may be shown to strangers. */

@@ -5,7 +5,7 @@ import { textContextOf } from '@/domain/order/kinds';
 import { displayedWaypointState } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { formatDistance, formatTime } from '@/domain/text/format';
-import { formatPhone, splitMobileNo } from '@/domain/text/phone';
+import { formatPhone, splitMobileNo, toWirePhone } from '@/domain/text/phone';
 import { PhoneIcon } from '@/ui/kit/icons/order-icons';
 import { RouteLine } from '@/ui/order/route-line';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -55,7 +55,7 @@ function Person({ waypoint: { contactName, mobileNo } }: { waypoint: Waypoint })
     <Contact>
       {contactName ? <bdi>{contactName}</bdi> : null}
       {phones.map((phone) => (
-        <a key={phone} href={`tel:${phone}`}>
+        <a key={phone} href={`tel:${toWirePhone(phone)}`}>
           <PhoneIcon size={16} />
           <VisuallyHidden>{t('route.contact')} </VisuallyHidden>
           {formatPhone(phone)}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { maskName } from '@/domain/text/masking';
-import { isSafeNumber } from '@/domain/text/phone';
+import { isSafeNumber, toWirePhone } from '@/domain/text/phone';
 import { textContextOf } from '@/domain/order/kinds';
 import { isFinalStatus } from '@/domain/order/status';
 import { isVehicleClass } from '@/domain/order/vehicles';
@@ -53,7 +53,12 @@ export function PublicDriver({ order }: { order: PublicOrder }) {
         {vehicle ? <VehicleDrawing vehicle={vehicle} width={80} /> : null}
       </Row>
       {driver.mobileNo && isSafeNumber(driver.mobileNo) && !isFinalStatus(status) ? (
-        <CallLink href={`tel:${driver.mobileNo}`} data-variant="secondary" data-size="medium" data-full="true">
+        <CallLink
+          href={`tel:${toWirePhone(driver.mobileNo)}`}
+          data-variant="secondary"
+          data-size="medium"
+          data-full="true"
+        >
           <PhoneIcon />
           <span>{t('driver.call', { context: textContextOf(order.orderType) })}</span>
         </CallLink>

@@ -51,6 +51,16 @@ test('a complete earlier order goes straight to the payment, with today’s pric
   });
 });
 
+test('numbers whose country code has no plus need no correction', async () => {
+  const waypoints = earlier().waypoints.map((waypoint) => ({ ...waypoint, mobileNo: '821055556666;1012345678' }));
+  server.use(reply('getReorder', () => earlier({ waypoints })));
+  const { router, store } = await repeat();
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith(...PAYMENT));
+  expect(selectDraft(store.getState())?.waypoints.map(({ phones }) => phones)).toEqual(
+    waypoints.map(() => ['010-5555-6666', '010-1234-5678']),
+  );
+});
+
 const manyPhones = earlier().waypoints.map((waypoint) => ({
   ...waypoint,
   mobileNo: ['1', '2', '3', '4'].map((digit) => `+82105555666${digit}`).join(';'),

@@ -343,6 +343,20 @@ describe('the page', () => {
     expect(screen.getAllByRole('link', { name: /010-1234-5678/ })[0]).toHaveAttribute('href', 'tel:+821012345678');
   });
 
+  test('dials a number whose country code has no plus', async () => {
+    serve(
+      transit({
+        driver: { ...driver, mobileNo: '8250712345678' },
+        waypoints: [waypoint({ mobileNo: '821012345678' })],
+      }),
+    );
+    await open();
+    const calls = await screen.findAllByRole('link', { name: /전화하기/ });
+    expect(calls.map((call) => call.getAttribute('href'))).toEqual(calls.map(() => 'tel:+8250712345678'));
+    expect(calls).toHaveLength(2);
+    expect(screen.getByRole('link', { name: /010-1234-5678/ })).toHaveAttribute('href', 'tel:+821012345678');
+  });
+
   test('says that the number is a safe one only if it is', async () => {
     serve(transit({ driver: { ...driver, mobileNo: '+821055556666' } }));
     await open();

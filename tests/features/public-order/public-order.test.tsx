@@ -314,6 +314,12 @@ test('the driver can be called by a safe number alone, until the order is over',
   expect(call()).toHaveAttribute('href', 'tel:+8250712345678');
   unmount();
 
+  answering({ driver: { ...driver, mobileNo: '8250712345678' } });
+  const withoutPlus = await open();
+  expect(await screen.findByText('박*호')).toBeVisible();
+  expect(call()).toHaveAttribute('href', 'tel:+8250712345678');
+  withoutPlus.unmount();
+
   for (const over of [
     { driver: { ...driver, mobileNo: '+821012345678' } },
     { status: 3, driver: { ...driver, mobileNo: '+8250712345678' } },

@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Order } from '@/api/order/order-requests';
 import { reorderRoute } from '@/config/reorder-route';
 import { textContextOf } from '@/domain/order/kinds';
+import { toWirePhone } from '@/domain/text/phone';
 import { amountOf } from '@/domain/order/price';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
@@ -30,7 +31,7 @@ export function MainBar({ order, offered }: MainBarProps) {
     if (main === 'call') {
       return (
         <CallLink
-          href={`tel:${order.driver?.mobileNo ?? ''}`}
+          href={`tel:${toWirePhone(order.driver?.mobileNo ?? '')}`}
           data-variant="primary"
           data-size="large"
           data-full="true"

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
 import { isFinalStatus } from '@/domain/order/status';
-import { isSafeNumber } from '@/domain/text/phone';
+import { isSafeNumber, toWirePhone } from '@/domain/text/phone';
 import { keepOnOneLine } from '@/domain/text/visible-text';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { buttonStyles } from '@/ui/kit/button/button-styles';
@@ -84,7 +84,12 @@ export const DriverCard = memo(function DriverCard({ order, isNew }: { order: Or
         </Driver>
         {driver.mobileNo && !isFinalStatus(status) ? (
           <Call>
-            <CallLink href={`tel:${driver.mobileNo}`} data-variant="secondary" data-size="medium" data-full="true">
+            <CallLink
+              href={`tel:${toWirePhone(driver.mobileNo)}`}
+              data-variant="secondary"
+              data-size="medium"
+              data-full="true"
+            >
               <PhoneIcon />
               <span>
                 <VisuallyHidden>{driver.name} </VisuallyHidden>

@@ -14,10 +14,11 @@ import {
   countryCodeOf,
   DEFAULT_COUNTRY_CODE,
   formatNationalPhone,
-  formatPhone,
+  formatTypedPhone,
+  isPhone,
   type CountryCode,
 } from '@/domain/text/phone';
-import { behindMobilePrefix, isRepresentative, MOBILE_PREFIX } from '@/domain/text/phone-prefix';
+import { behindMobilePrefix, MOBILE_PREFIX } from '@/domain/text/phone-prefix';
 import { isComposing } from '@/lib/browser/is-composing';
 import { styled } from '../../styled';
 import { controlText } from './control-styles';
@@ -50,16 +51,16 @@ type Entry = { text: string; prefix: Prefix };
 /** The text of the field after a change, and the state of the prefix. */
 function entryAfter(prefix: Prefix, typed: string): Entry {
   if (prefix === 'offered') {
-    const text = formatPhone(typed);
+    const text = formatTypedPhone(typed);
     if (text === '') return { text, prefix };
     const number = behindMobilePrefix(text);
     return { text: number, prefix: number === text ? 'off' : 'used' };
   }
   // Removed, or replaced by another number.
   if (prefix === 'off' || !typed.startsWith(MOBILE_PREFIX)) return { text: typed, prefix: 'off' };
-  const rest = formatPhone(typed.slice(MOBILE_PREFIX.length));
+  const rest = formatTypedPhone(typed.slice(MOBILE_PREFIX.length));
   if (rest === '') return { text: '', prefix: 'offered' };
-  return isRepresentative(rest) ? { text: rest, prefix: 'off' } : { text: typed, prefix };
+  return isPhone(rest) ? { text: rest, prefix: 'off' } : { text: typed, prefix };
 }
 
 type TypingOptions = Pick<PhoneFieldProps, 'value' | 'onChange' | 'onBlur' | 'countryCode' | 'onCountryCodeChange'>;
@@ -88,9 +89,9 @@ function useFormattedPhone(input: RefObject<HTMLInputElement | null>, options: T
     setPrefix(entry.prefix);
     const added = digitsIn(entry.text) - digitsIn(value);
     caret.current = Math.max(0, digitsIn(value.slice(0, selectionStart ?? value.length)) + added);
-    const code = countryCodeOf(value);
+    const code = countryCodeOf(entry.text);
     if (code) onCountryCodeChange?.(code);
-    onChange((onCountryCodeChange ? formatNationalPhone : formatPhone)(entry.text));
+    onChange((onCountryCodeChange ? formatNationalPhone : formatTypedPhone)(entry.text));
   };
 
   return {
