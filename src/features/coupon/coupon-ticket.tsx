@@ -2,15 +2,20 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Coupon } from '@/api/order/order-requests';
 import { daysLeft, EXPIRING_DAYS } from '@/domain/payment/coupon';
 import { formatDate, formatWon } from '@/domain/text/format';
+import { translateOr } from '@/lib/i18n/translate-or';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 /** The texts of a coupon: name, discount, conditions and validity. */
 export function useCouponLabels() {
-  const { t } = useTranslation(['coupon', 'order']);
+  const { t, i18n } = useTranslation(['coupon', 'order']);
   const locale = useLocale();
   const won = (amount: number) => formatWon(amount, locale);
+
+  /** The words of a limit. What the provider alone knows has one word, so that it does not read as no limit. */
+  const wordsOf = (kind: 'type' | 'pay', codes: readonly string[]) =>
+    [...new Set(codes.map((code) => translateOr(i18n, 'order', `${kind}.${code}`, t('other'))))].join(', ');
 
   const discount = ({ discountType, discountValue }: Coupon) =>
     discountType === 'PERCENT' ? `${discountValue}%` : won(discountValue);
@@ -22,10 +27,8 @@ export function useCouponLabels() {
       [
         minPrice > 0 ? t('minPrice', { amount: won(minPrice) }) : t('anyPrice'),
         maxDiscount === null ? null : t('maxDiscount', { amount: won(maxDiscount) }),
-        orderTypes.length > 0
-          ? t('orderTypes', { types: orderTypes.map((type) => t(`order:type.${type}`)).join(', ') })
-          : null,
-        pays.length > 0 ? t('pays', { pays: pays.map((pay) => t(`order:pay.${pay}`)).join(', ') }) : null,
+        orderTypes.length > 0 ? t('orderTypes', { types: wordsOf('type', orderTypes) }) : null,
+        pays.length > 0 ? t('pays', { pays: wordsOf('pay', pays) }) : null,
       ].filter((condition) => condition !== null),
     until: ({ expiresAt }: Coupon) =>
       expiresAt === null ? t('noExpiry') : t('until', { date: formatDate(expiresAt, locale) }),

@@ -46,6 +46,17 @@ test('each coupon shows its discount, its conditions and its expiry', async () =
   expect(ticket.getByText('2027년 1월 5일까지')).toBeVisible();
 });
 
+test('a limit that the provider alone knows has a word, and never the name of a text', async () => {
+  const ofProvider = JSON.parse(
+    '{ "orderTypes": ["Quick", "Dawn", "Night"], "pays": ["KAKAO:PAY"] }',
+  ) as Partial<Coupon>;
+  await open([coupon(ofProvider)]);
+  const ticket = within(await screen.findByRole('article'));
+
+  expect(ticket.getByText('퀵, 기타 주문')).toBeVisible();
+  expect(ticket.getByText('기타 결제')).toBeVisible();
+});
+
 test('the coupon that expires next is first and marked', async () => {
   await open([
     coupon({ id: 'late', name: '늦은 쿠폰' }),
