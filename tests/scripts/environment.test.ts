@@ -68,6 +68,16 @@ describe('without any variable', () => {
       NEXT_PUBLIC_PROVIDER_HOST: expect.stringMatching(/^http:\/\/localhost:\d+$/),
     });
   });
+
+  test('a backend on this machine needs its two addresses alone', () => {
+    const local = {
+      NEXT_PUBLIC_PROVIDER_HOST: 'http://localhost:8080',
+      NEXT_PUBLIC_FILES_HOST: 'http://localhost:9000',
+    };
+    const { values, problems } = resolveEnvironment({ ...local, NEXT_PUBLIC_INTEGRATIONS: '' });
+    expect(problems).toEqual([]);
+    expect(values).toMatchObject(local);
+  });
 });
 
 describe('a live build', () => {
