@@ -10,7 +10,8 @@ test('the route is an ordered list that names each place and its state', async (
         { key: 'a', kind: 'pickup', title: '서울 강남구', state: 'done' },
         { key: 'b', kind: 'stop', title: '서울 마포구', state: 'current' },
         { key: 'c', kind: 'stop', title: '경기 고양시', state: 'todo' },
-        { key: 'd', kind: 'dropoff', title: '경기 파주시' },
+        { key: 'd', kind: 'stop', title: '경기 김포시', state: 'done', meta: '20:38 완료' },
+        { key: 'e', kind: 'dropoff', title: '경기 파주시' },
       ]}
     />,
   );
@@ -21,6 +22,7 @@ test('the route is an ordered list that names each place and its state', async (
     '출발지, 완료: 서울 강남구',
     '1경유지 1, 이동 중: 서울 마포구',
     '2경유지 2, 예정: 경기 고양시',
+    '3경유지 3: 경기 김포시20:38 완료',
     '도착지: 경기 파주시',
   ]);
 });

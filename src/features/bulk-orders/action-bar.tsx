@@ -57,7 +57,12 @@ function SendDialog({ isOpen, counts, onClose, onSend }: SendDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('send.ask', { count: asked.sendable })}
-      question={{ cancel: t('send.back'), confirm: t('send.confirm'), onConfirm: onSend, variant: 'primary' }}
+      question={{
+        cancel: t('send.back'),
+        confirm: t('send.confirm', { count: asked.sendable }),
+        onConfirm: onSend,
+        variant: 'primary',
+      }}
     >
       <Text>{t('send.total', { total: formatWon(asked.sendableTotal, locale) })}</Text>
       {left > 0 ? <Text>{t('send.left', { count: left })}</Text> : null}
@@ -235,7 +240,7 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
     // Stays while prices and addresses load: its place must not change under a press.
     return (
       <Button variant="primary" size="large" disabled={!isReady} onClick={() => setIsAsking(true)}>
-        {sendable > 0 ? t('send.start', { count: sendable }) : t('send.confirm')}
+        {sendable > 0 ? t('send.start', { count: sendable }) : t('send.confirm', { count: 0 })}
       </Button>
     );
   }

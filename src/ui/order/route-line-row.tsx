@@ -94,6 +94,8 @@ type RouteLineRowProps = Omit<ComponentProps<'li'>, 'children'> & {
   isLast?: boolean;
   /** Aligns the mark with the middle of a 52-px control instead of a line of text. */
   isForm?: boolean;
+  /** The children say the state too: a screen reader need not hear it twice. */
+  isStateShown?: boolean;
   children: ReactNode;
 };
 
@@ -105,6 +107,7 @@ export function RouteLineRow({
   state,
   isLast = false,
   isForm = false,
+  isStateShown = false,
   children,
   ...item
 }: RouteLineRowProps) {
@@ -117,7 +120,7 @@ export function RouteLineRow({
       <div>
         <VisuallyHidden>
           {waypointName(t, orderType, kind, number)}
-          {state ? `, ${t(`waypointState.${state}`)}` : ''}:{' '}
+          {state && !isStateShown ? `, ${t(`waypointState.${state}`)}` : ''}:{' '}
         </VisuallyHidden>
         {children}
       </div>

@@ -64,6 +64,7 @@ export function RouteLine({ orderType, items, label }: RouteLineProps) {
           kind={kind}
           number={stops.indexOf(key) + 1}
           state={state}
+          isStateShown={Boolean(meta)}
           isLast={index === items.length - 1}
         >
           <Head>

@@ -13,7 +13,6 @@ import { vehicleName } from '@/ui/order/order-names';
 import { ScreenOnly } from '@/ui/kit/layout/screen-only';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { styled } from '@/ui/styled';
 
 const MIN_DRAWING = 56;
@@ -89,12 +88,10 @@ export const DriverCard = memo(function DriverCard({ order, isNew }: { order: Or
               data-variant="secondary"
               data-size="medium"
               data-full="true"
+              aria-label={t('driver.callNamed', { name: driver.name }).trim()}
             >
               <PhoneIcon />
-              <span>
-                <VisuallyHidden>{driver.name} </VisuallyHidden>
-                {t('driver.call')}
-              </span>
+              {t('driver.call')}
             </CallLink>
             {isSafeNumber(driver.mobileNo) ? <Quiet>{t('driver.privacy', { context })}</Quiet> : null}
           </Call>
