@@ -1,6 +1,7 @@
 import type { components } from '@/api/contract/schema.gen';
 
-export type ErrorItem = components['schemas']['ErrorItem'];
+/** `message`: the provider's own words, if it sends some with the fault. */
+export type ErrorItem = components['schemas']['ErrorItem'] & { message?: string };
 /** Spec §8: shown as the translation of `msgId`, else as `message`. */
 export type GlobalError = Pick<components['schemas']['ErrorBody'], 'msgId' | 'message'>;
 

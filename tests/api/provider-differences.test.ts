@@ -347,6 +347,40 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     expect(read.waypoints).toHaveLength(2);
     expect(leftOutOf(read)).toBe(1);
   },
+  'A refusal whose faults have no code': async () => {
+    const message = '사용할 수 없는 이름이에요.';
+    const invalid = [{ code: 'INVALID', field: 'name', message }];
+    const { updateUser } = plain.users;
+    const refusedBy = async (body: object) => {
+      answer(() => json(body, { status: 400 }));
+      return failure(updateUser({ name: '김하늘' }));
+    };
+    expect((await refusedBy({ errors: [{ field: 'name', message }] })).items).toEqual(invalid);
+    expect((await refusedBy({ error: { errors: [{ field: 'name', reason: message }] } })).items).toEqual(invalid);
+    // Spring's title is for its developers.
+    const spring = await refusedBy({
+      message: 'Validation failed',
+      fieldErrors: [{ field: 'name', defaultMessage: message }],
+    });
+    expect([spring.items, spring.globals]).toEqual([invalid, []]);
+    expect(errorText(spring, i18n)).toBe(message);
+    const sized = await refusedBy({ fieldErrors: [{ field: 'name', code: 'Size', defaultMessage: message }] });
+    expect(sized.items).toEqual([{ code: 'Size', field: 'name', message }]);
+    const both = await refusedBy({
+      msgId: 'NEW_KIND',
+      message: '오늘은 쉬어요.',
+      errors: [{ field: 'name', message }],
+    });
+    expect([both.items, both.msgId]).toEqual([invalid, 'NEW_KIND']);
+  },
+  'A refusal that calls its `msgId` `code`, also within `error`': async () => {
+    const reason = { code: 'PRICE_CHANGED', message: '요금이 변경됐어요.' };
+    for (const body of [reason, { error: reason }, { errors: [reason] }]) {
+      answer(() => json(body, { status: 409 }));
+      const { msgId, message } = await failure(plain.orders.getOrder('order-1'));
+      expect({ code: msgId, message }).toEqual(reason);
+    }
+  },
   'A refusal with status 200 that is not configured': async () => {
     answer(() => json({ success: false, msgId: 'NOT_FOUND' }));
     expect((await failure(plain.orders.getOrder('order-1'))).kind).toBe('unreadable');
@@ -452,7 +486,8 @@ const DIALECTS: Readonly<Record<string, () => Promise<void>>> = {
     const error = await failure(app.orders.registerCoupon('X'));
     expect([error.kind, error.msgId, error.message]).toEqual(['refused', 'PRICE_CHANGED', 'Price changed']);
     answer(() => json({ title: 'Invalid', errors: [{ pointer: '#/couponNumber', detail: 'no' }] }, { status: 400 }));
-    expect((await failure(app.orders.registerCoupon('X'))).items).toEqual([{ code: 'INVALID', field: 'couponNumber' }]);
+    const pointed = { code: 'INVALID', field: 'couponNumber', message: 'no' };
+    expect((await failure(app.orders.registerCoupon('X'))).items).toEqual([pointed]);
   },
   'A refusal with status 200': async () => {
     const app = await appWith('errors-in-200');

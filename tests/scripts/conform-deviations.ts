@@ -459,7 +459,7 @@ export const DEVIATIONS: readonly Deviation[] = [
     fields: ['body', 'msgId'],
     ...WRITING,
     answer: (answer) => {
-      if (answer.status === 409) answer.body = { error: { code: 'IDEMPOTENCY_KEY_REUSED', message: 'Used.' } };
+      if (answer.status === 409) answer.body = { resultCode: 'IDEMPOTENCY_KEY_REUSED', resultMsg: 'Used.' };
     },
   },
 ];

@@ -108,13 +108,21 @@ export function toRequest(dialect: Dialect, value: unknown): unknown {
 
 /** `errors` are the faults of form fields, `globals` those of none. The names are the contract's (ErrorBody). */
 type Refusal = {
-  items: { code: string; field: string }[];
+  items: { code: string; field: string; message?: string }[];
   globals: { msgId?: string; message?: string }[];
 };
 
-/** The entries of a refusal: `errors`, `invalid-params` (RFC 9457), or a bare list. */
-const entriesOf = (body: unknown) =>
-  Array.isArray(body) ? body : listOf(fieldsOf(body).errors ?? fieldsOf(body)['invalid-params']);
+/** The entries of a refusal: `errors`, `fieldErrors` (Spring), `invalid-params` (RFC 9457), or a bare list. */
+function entriesOf(body: unknown) {
+  const { errors, fieldErrors, 'invalid-params': params } = fieldsOf(body);
+  return Array.isArray(body) ? body : listOf(errors ?? fieldErrors ?? params);
+}
+
+/** A fault without a code is INVALID: its message says what is wrong. */
+function itemOf(field: string, { code, message, defaultMessage, reason, detail }: Fields) {
+  const words = [message, defaultMessage, reason, detail].find(textOf);
+  return { code: textOf(code) ?? 'INVALID', field, ...(typeof words === 'string' ? { message: words } : {}) };
+}
 
 const globalOf = ({ msgId, message }: { msgId?: string | undefined; message?: string | undefined }) =>
   msgId || message ? [{ ...(msgId ? { msgId } : {}), ...(message ? { message } : {}) }] : [];
@@ -130,32 +138,38 @@ const problemCode = (type: string | undefined) =>
 
 function readProblem(body: unknown, rename: (name: string) => string): Refusal {
   const { type, title, detail, code } = fieldsOf(body);
-  const items = entriesOf(body).flatMap((entry) => {
-    const { pointer, field, name, code: itemCode } = fieldsOf(entry);
-    const named = textOf(field) ?? textOf(name) ?? textOf(pointer)?.replace(/^#?\//, '').replaceAll('/', '.');
-    return named ? [{ code: textOf(itemCode) ?? 'INVALID', field: rename(named) }] : [];
-  });
+  const items = entriesOf(body)
+    .map(fieldsOf)
+    .flatMap((entry) => {
+      const { pointer, field, name } = entry;
+      const named = textOf(field) ?? textOf(name) ?? textOf(pointer)?.replace(/^#?\//, '').replaceAll('/', '.');
+      return named ? [itemOf(rename(named), entry)] : [];
+    });
   const message = textOf(detail) ?? textOf(title);
   // The title of a form's refusal says less than its fields.
   if (items.length > 0) return { items, globals: [] };
   return { items, globals: globalOf({ msgId: textOf(code) ?? problemCode(textOf(type)), message }) };
 }
 
-/** What a refusal says. Anything may come: a gateway answers too. */
+/** What a refusal says, itself or within `error`. Anything may come: a gateway answers too. */
 export function readRefusal(dialect: Dialect, raw: unknown): Refusal {
   const rename = dialect.isSnakeCase ? toCamel : String;
   const body = renamed(raw, rename);
   if (dialect.hasProblems && isRecord(body) && !('msgId' in body)) return readProblem(body, rename);
-  const entries = entriesOf(body).map(fieldsOf);
-  const isCoded = (dialect.envelope === 'result' || dialect.hasErrorsIn200) && !textOf(fieldsOf(body).msgId);
-  const own = isCoded ? { ...fieldsOf(body), msgId: fieldsOf(body).code } : fieldsOf(body);
+  const own = { ...fieldsOf(body), ...fieldsOf(fieldsOf(body).error) };
+  const entries = entriesOf(Array.isArray(body) ? body : own).map(fieldsOf);
+  const items = entries.flatMap((entry) => {
+    const field = textOf(entry.field);
+    return field ? [itemOf(rename(field), entry)] : [];
+  });
+  // "Validation failed" says less than the messages at the fields.
+  const isSummary = !textOf(own.msgId) && items.some(({ message }) => message);
   return {
-    items: entries.flatMap((entry) => {
-      const [code, field] = [textOf(entry.code), textOf(entry.field)];
-      return code && field ? [{ code, field: rename(field) }] : [];
-    }),
-    globals: [own, ...entries].flatMap((entry) =>
-      textOf(entry.field) ? [] : globalOf({ msgId: textOf(entry.msgId), message: textOf(entry.message) }),
+    items,
+    globals: [isSummary ? {} : own, ...entries].flatMap((entry: Fields) =>
+      textOf(entry.field)
+        ? []
+        : globalOf({ msgId: textOf(entry.msgId) ?? textOf(entry.code), message: textOf(entry.message) }),
     ),
   };
 }

@@ -1,5 +1,5 @@
 import type { i18n as I18n, ParseKeys } from 'i18next';
-import { ApiError, type ErrorKind, PRICE_VALID_UNTIL } from '@/domain/api-error';
+import { ApiError, type ErrorKind, type GlobalError, PRICE_VALID_UNTIL } from '@/domain/api-error';
 
 const SHORT_ID = 8;
 
@@ -30,14 +30,16 @@ export const hasProviderMessage = (error: unknown) => error instanceof ApiError 
 
 /**
  * The texts for a failed call, one for each global error: the translation of its `msgId`, else its `message` (spec §8).
- * Without global errors status and kind decide the text. Errors that did not come from a call give "unexpected".
+ * Without global errors the messages at fields are the text, else status and kind decide it. Errors that did not come from a call give "unexpected".
  */
 export function errorTexts(error: unknown, i18n: I18n): readonly [string, ...string[]] {
   const t = i18n.getFixedT(i18n.resolvedLanguage ?? i18n.language, 'errors');
   if (!(error instanceof ApiError)) return [t('unexpected')];
   const isClockWrong = error.unreadable?.path === PRICE_VALID_UNTIL;
   const kind = t(isClockWrong ? 'clock' : (STATUS[error.status] ?? KIND[error.kind]));
-  const sentences = error.globals.map(({ msgId, message = kind }) => {
+  const told: readonly GlobalError[] =
+    error.globals.length > 0 ? error.globals : error.items.filter(({ message }) => message);
+  const sentences = told.map(({ msgId, message = kind }) => {
     const key = `global.${msgId}`;
     return msgId && i18n.exists(key, { ns: ERRORS }) ? i18n.t(key, { ns: ERRORS, defaultValue: message }) : message;
   });

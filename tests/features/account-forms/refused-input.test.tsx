@@ -56,6 +56,17 @@ test.each(ROWS)('%s: %s of %s shows an error at “%s” after one request', asy
   for (const [name, text] of Object.entries(values)) expect(screen.getByLabelText(name)).toHaveValue(text);
 });
 
+test.each([
+  ['without a code', { field: 'name', message: '사용할 수 없는 이름이에요.' }, '사용할 수 없는 이름이에요.'],
+  ['with a code of its own', { code: 'Size', field: 'name', message: '이름이 너무 길어요.' }, '이름이 너무 길어요.'],
+  ['in another language', { field: 'name', message: 'must not be blank' }, '이름을 확인해 주세요.'],
+])('the provider’s words about a fault %s stand at its field', async (_name, fault, sentence) => {
+  const refusal = () => HttpResponse.json({ message: 'Validation failed', errors: [fault] }, { status: 400 });
+  await submitForm('name', {}, () => answerEveryWrite(refusal));
+  await expectSentenceAt('이름', sentence);
+  expect(screen.queryByText(/Validation failed/)).toBeNull();
+});
+
 function changePasswordLimits() {
   const { min, max } = PASSWORD_LIMITS;
   onTestFinished(() => void Object.assign(PASSWORD_LIMITS, { min, max }));

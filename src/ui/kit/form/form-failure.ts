@@ -1,12 +1,10 @@
 import type { i18n as I18n } from 'i18next';
-import { ApiError } from '@/domain/api-error';
+import { ApiError, type ErrorItem } from '@/domain/api-error';
 import { errorTexts, hasProviderMessage, retryAtOf } from '@/lib/i18n/error-text';
 import { withRequestId } from '@/lib/i18n/with-request-id';
 
 /** Text keys are the spec's `code_field`; a page loads the namespace of its fields. */
 const NAMESPACES = ['orderErrors', 'accountErrors'] as const;
-
-type ErrorItem = { code: string; field: string };
 
 /** Values of the texts: the i18next context of the names of an order's parts, or the limits that a text names. */
 type TextValues = { context?: string | undefined; min?: number; max?: number; nameMax?: number };
@@ -22,20 +20,27 @@ function unknownField(field: string, i18n: I18n, values?: TextValues): string {
     : i18n.t('fieldUnknown', { ns: 'errors' });
 }
 
+/** Whether a message is in the language of the page: English ones come from a provider's library, for its developers. */
+const isReadable = (message: string | undefined, { resolvedLanguage }: I18n) =>
+  message !== undefined && /[가-힣]/.test(message) === (resolvedLanguage === 'ko');
+
 /**
  * Splits server errors into texts for the form's fields and `unmapped` texts, which are shown above the button. Spec
- * §8: the text key is `code_field`.
+ * §8: the text key is `code_field`. The provider's own words stand where there is no such text, and at a field of which it
+ * says no more than that it is invalid.
  */
 function splitErrors(items: readonly ErrorItem[], i18n: I18n, fieldNames: readonly string[], values?: TextValues) {
   const fields: Record<string, string> = {};
   const unmapped = new Set<string>();
-  for (const { code, field } of items) {
+  for (const { code, field, message } of items) {
     const key = `${code}_${field}`;
-    const isKnown = i18n.exists(key, { ns: NAMESPACES });
+    const isOfForm = fieldNames.includes(field);
+    const isKnown =
+      i18n.exists(key, { ns: NAMESPACES }) && !(isOfForm && code === 'INVALID' && isReadable(message, i18n));
     const sentence = isKnown
       ? i18n.t(key, { ns: NAMESPACES, defaultValue: '', ...values })
-      : unknownField(field, i18n, values);
-    if (fieldNames.includes(field) && isKnown) fields[field] = sentence;
+      : (message ?? unknownField(field, i18n, values));
+    if (isOfForm && (isKnown || message)) fields[field] = sentence;
     else unmapped.add(sentence);
   }
   return { fields, unmapped: [...unmapped] };
