@@ -477,6 +477,13 @@ const DIALECTS: Readonly<Record<string, () => Promise<void>>> = {
     answer(() => json({ content: [row], number: 1, size: 20, totalElements: 21, totalPages: 2, first: false }));
     const read = await app.orders.listOrders({ pageIndex: 1, pageSize: 20 });
     expect([read.items.length, read.total, read.pageIndex]).toEqual([1, 21, 1]);
+    answer(() => json({ content: [row], page: { number: 1, size: 20, totalElements: 21, totalPages: 2 } }));
+    expect(await app.orders.listOrders({ pageIndex: 1, pageSize: 20 })).toMatchObject({
+      items: [{ id: 'order-1' }],
+      pageIndex: 1,
+      pageSize: 20,
+      total: 21,
+    });
     expect(new URL(sent[0]?.url ?? '').search).toBe('?page=1&size=20');
   },
   'Problem details (RFC 9457)': async () => {

@@ -10,7 +10,7 @@ export type Dialect = {
   readonly envelope: 'data' | 'bare' | 'result';
   /** Names are `order_no` instead of `orderNo`, in requests too. */
   readonly isSnakeCase: boolean;
-  /** Lists are `{ content, totalElements, number, size }`, asked for by `page` and `size`. */
+  /** Lists are `{ content, totalElements, number, size }`, the last three maybe in `page`; asked for by `page` and `size`. */
   readonly hasSpringPages: boolean;
   /** Refusals are problem details (RFC 9457). */
   readonly hasProblems: boolean;
@@ -57,7 +57,9 @@ const toSnake = (name: string) =>
 
 function fromSpringPage(data: unknown): unknown {
   if (!isRecord(data) || !Array.isArray(data.content)) return data;
-  const { content, number, size, totalElements, ...others } = data;
+  const { content, ...others } = data;
+  // Since 3.3 Spring Boot has them in `page`.
+  const { number, size, totalElements } = isRecord(data.page) ? data.page : data;
   return { ...others, items: content, pageIndex: number, pageSize: size, total: totalElements };
 }
 
