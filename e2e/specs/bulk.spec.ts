@@ -27,6 +27,7 @@ test.describe('staff of an organization', () => {
     test.slow();
     await page.goto('/orders/new');
     await page.getByRole('link', { name: '대량 접수' }).click();
+    await expect(page).toHaveTitle(/^대량 접수 · /);
     await paste(page, sheet(200));
     await send(page, 193);
 

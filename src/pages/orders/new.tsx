@@ -17,7 +17,17 @@ const NewOrderPage: AppPage = () => {
         <title>{`${t('title')} · ${t('common:app.name')}`}</title>
       </Head>
       <SignInPrompt />
-      <OrderCreate bulkOrders={<BulkOrders />} planner={<DraftPlanner />} />
+      <OrderCreate
+        bulkOrders={
+          <>
+            <Head>
+              <title>{`${t('common:menu.bulk')} · ${t('common:app.name')}`}</title>
+            </Head>
+            <BulkOrders />
+          </>
+        }
+        planner={<DraftPlanner />}
+      />
     </>
   );
 };

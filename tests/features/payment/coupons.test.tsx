@@ -177,6 +177,8 @@ test('points that suffice with a coupon for points can be chosen', async () => {
   await user.click(point);
   expect(await screen.findByRole('button', { name: '15,000원 주문하기' })).toBeVisible();
   expect(point).toBeChecked();
+  // Who does not see the amount hears it.
+  expect(screen.getByText('최종 결제 금액 15,000원')).toHaveAttribute('role', 'status');
 });
 
 test('points that suffice only with a coupon for another method cannot be chosen', async () => {

@@ -1,12 +1,13 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { memo } from 'react';
-import { formatShortMoment } from '@/domain/text/format';
+import { memo, useState } from 'react';
+import { formatShortMoment, formatWon } from '@/domain/text/format';
 import type { OrderDraft } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
 import { serverNow } from '@/domain/time/clock';
 import { Price } from '@/ui/order/price';
 import { PricePartsList } from '@/ui/order/price-parts';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { LazyMoveExtras } from '../summary/lazy-move-parts';
@@ -45,6 +46,12 @@ export const PriceCard = memo(function PriceCard({ draft, discount, doubt }: Pri
   const locale = useLocale();
   const { partText } = useOrderLabels(draft);
   const { parts, total, validUntil } = draft.calculationPrice;
+  const payable = total - discount;
+  const [announced, setAnnounced] = useState({ payable, text: '' });
+  // Another payment method can bring another coupon, which somebody who listens would not notice.
+  if (announced.payable !== payable) {
+    setAnnounced({ payable, text: `${t('price.payable')} ${formatWon(payable, locale)}` });
+  }
 
   const lines = [
     ...parts.map((part, index) => ({ key: `${part.code}-${index}`, label: partText(part), amount: part.amount })),
@@ -55,8 +62,9 @@ export const PriceCard = memo(function PriceCard({ draft, discount, doubt }: Pri
       <PricePartsList parts={lines} />
       <Total>
         <span>{t('price.payable')}</span>
-        <Price amount={total - discount} isStale={doubt !== null} />
+        <Price amount={payable} isStale={doubt !== null} />
       </Total>
+      <VisuallyHidden role="status">{announced.text}</VisuallyHidden>
       <Small>{t('order:vatIncluded')}</Small>
       {rulesOf(draft.orderType).hasInventory ? (
         <Extras>
