@@ -79,7 +79,11 @@ export const SCREENS: Readonly<Record<OperationId, Row>> = {
   getIdentityCheckResult: { screens: [SIGN_UP] },
   getFeatureFlags: {
     screens: [SIGN_IN, HOME, COMPOSER, HOME_MOVE, PAYMENT],
-    shows: { businessHours: 'offers times outside business hours' },
+    shows: {
+      orderTypes: 'offers quick deliveries and freight alone',
+      pays: 'offers cash and card alone',
+      businessHours: 'offers times outside business hours',
+    },
   },
   validateOrganizationCode: { screens: [SIGN_UP] },
   estimate: { screens: [COMPOSER, PAYMENT, BULK], shows: PRICE },

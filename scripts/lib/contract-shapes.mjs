@@ -15,7 +15,7 @@ function shapeOf(schema) {
   if (schema.oneOf) return shapeOf(schema.oneOf.find((one) => !isNull(one)));
   const type = [schema.type].flat().find((name) => name !== 'null') ?? typeof schema.const;
   if (type === 'object') return fieldsOf(schema);
-  if (type === 'array') return [itemOf(schema.items)];
+  if (type === 'array') return [schema['x-offered'] ? shapeOf(schema.items) : itemOf(schema.items)];
   if (type === 'string' && schema['x-time']) return 't';
   if (type === 'string' && schema['x-until']) return 'u';
   if (type === 'string') return schema.enum?.join('|') ?? { 'date-time': 'd', date: 'D' }[schema.format] ?? 's';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as common from '@/api/common/common-requests';
 import { connectSession } from '@/api/client/session';
 import * as drivers from '@/api/driver/driver-requests';
@@ -9,9 +9,12 @@ import * as users from '@/api/user/user-requests';
 import { env } from '@/config/env';
 import type { ApiError } from '@/domain/api-error';
 import { leftOutOf } from '@/domain/left-out';
+import { offeredKinds } from '@/domain/order/kinds';
+import { payOptions } from '@/features/payment/method/pay-options';
 import { formatPhone, splitMobileNo, toWirePhone } from '@/domain/text/phone';
 import { errorText, referenceText } from '@/lib/i18n/error-text';
 import { createQueryClient } from '@/shell/query-client';
+import { member } from '../support/factories/users';
 import { createI18n } from '../support/i18n';
 import { server } from '../support/server';
 
@@ -338,6 +341,27 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     const list = await plain.common.listServices('Quick');
     expect(list.map(({ code, isPercent }) => [code, isPercent])).toEqual([['urgent', true]]);
     expect(leftOutOf(list)).toBe(1);
+  },
+  'One missing or unknown word of what is offered takes nothing else away': async () => {
+    const { onUnreadable } = await import('@/api/client/reading-log');
+    const named: string[] = [];
+    onTestFinished(onUnreadable((_operation, found) => void named.push(...found.map(({ path }) => path))));
+    const readOffer = async (flags: object) => {
+      named.length = 0;
+      answer(() => inData(flags));
+      const read = await users.getFeatureFlags();
+      return { kinds: offeredKinds(read.orderTypes), pays: payOptions(member(), read), named: [...named] };
+    };
+    const all = ['Quick', 'Delivery', 'HomeMoving'];
+    const always = ['cash', 'card'];
+    expect(await readOffer({ orderTypes: all })).toEqual({ kinds: all, pays: always, named: [] });
+    expect(await readOffer({ pays: ['card'] })).toEqual({ kinds: ['Quick', 'Delivery'], pays: ['card'], named: [] });
+    const upperCase = { socialLogins: ['KAKAO'], orderTypes: ['QUICK', 'HOME_MOVING'], pays: ['CARD'] };
+    const unknown = ['socialLogins[]', 'orderTypes[]', 'pays[]'];
+    expect(await readOffer(upperCase)).toMatchObject({ kinds: ['Quick', 'Delivery'], pays: always });
+    expect(new Set(named)).toEqual(new Set(unknown));
+    const newer = await readOffer({ orderTypes: [...all, 'Dawn'], pays: ['card', 'gift'] });
+    expect(newer).toEqual({ kinds: all, pays: ['card'], named: ['orderTypes[]', 'pays[]'] });
   },
   'More fields than the contract has': async () => {
     expect((await readMe({ ...profile, grade: { level: 3 } })).id).toBe('user-1');

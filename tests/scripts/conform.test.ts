@@ -719,7 +719,7 @@ test('words on which nothing can be ordered do not pass as another form of the s
   const { operations } = await withDeviation(deviation('payments in words that the app does not know'));
   expect(operations[0]).toMatchObject({
     level: 'loses',
-    findings: [{ field: 'data.pays[]', found: 'another text', meaning: 'The app takes the value as it is.' }],
+    findings: [{ field: 'data.pays[]', found: 'another text', meaning: 'The screen goes on without this item.' }],
   });
 });
 

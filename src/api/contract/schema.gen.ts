@@ -1520,8 +1520,10 @@ export interface components {
         FeatureFlags: {
             /** @default [] */
             socialLogins: ("kakao" | "naver" | "google")[];
-            orderTypes: components["schemas"]["OrderType"][];
-            pays: components["schemas"]["Pay"][];
+            /** @description Absent, or without a word that the app knows, is Quick and Delivery. */
+            orderTypes?: components["schemas"]["OrderType"][];
+            /** @description Absent, or without a word that the app knows, is cash and card. */
+            pays?: components["schemas"]["Pay"][];
             /** @description When orders of a type can be booked for, every day, KST; a type without an entry at any time. */
             businessHours?: components["schemas"]["BusinessHours"][];
             /** @description Whether an address may be a text alone, which the provider or the driver finds; absent is no. */

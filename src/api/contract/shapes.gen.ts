@@ -50,25 +50,26 @@ export const SHAPES = {
  "Phone": "s",
  "FeatureFlags": {
   "socialLogins=[]": [
-   "s"
+   "kakao|naver|google"
   ],
-  "orderTypes": [
-   "s"
+  "orderTypes?": [
+   "OrderType"
   ],
-  "pays": [
-   "s"
+  "pays?": [
+   "Pay"
   ],
   "businessHours?": [
    "BusinessHours"
   ],
   "hasPlainAddresses?": "b"
  },
+ "OrderType": "Quick|Delivery|HomeMoving|Default",
+ "Pay": "cash|card|credit|point|brandPay",
  "BusinessHours": {
   "orderType": "OrderType",
   "open": "t",
   "close": "t"
  },
- "OrderType": "Quick|Delivery|HomeMoving|Default",
  "CalculationPrice": {
   "total": "i",
   "parts=[]": [
@@ -124,7 +125,6 @@ export const SHAPES = {
   "payAmount?!": "Won"
  },
  "OrderStatus": "c",
- "Pay": "cash|card|credit|point|brandPay",
  "ShippingRecordPage": {
   "items": [
    "ShippingRecord"

@@ -87,6 +87,20 @@ test.each([
   await waitFor(() => expect(store.getState().orderDraft.draft?.orderType).toBe(kind));
 });
 
+test('a move that is begun by a link stays one if the provider does not say what it offers', async () => {
+  window.history.replaceState(null, '', '/orders/new?type=HomeMoving');
+  const { orderTypes: _offered, ...flags } = featureFlags();
+  server.use(
+    reply('listVehiclePools', () => []),
+    reply('listServices', () => []),
+    reply('getFeatureFlags', () => flags),
+  );
+  const job = { ...emptyDraft(), orderType: 'HomeMoving' as const };
+  const { queryClient, store } = await renderApp(<OfferRequest />, { draft: job, user: member() });
+  await waitFor(() => expect(queryClient.getQueryData(userQueries.featureFlags().queryKey)).toEqual(flags));
+  expect(store.getState().orderDraft.draft?.orderType).toBe('HomeMoving');
+});
+
 /** Shows its children after a press. */
 function Later({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -20,9 +20,9 @@ function openedKind(ofDraft: OrderKind): OrderKind | null {
 
 /** An order that is not begun opens with a kind that this deployment offers. */
 export const startAs =
-  (offered: readonly OrderType[]): DraftChange =>
+  (offered: readonly OrderType[] | undefined): DraftChange =>
   (draft) =>
-    isBlank(draft) && !offered.includes(draft.orderType)
+    offered && isBlank(draft) && !offered.includes(draft.orderType)
       ? setOrderKind(offeredKinds(offered)[0] ?? draft.orderType)(draft)
       : draft;
 
