@@ -34,7 +34,7 @@ test('a member deletes the account after one wrong password, and the account is 
 test('running orders block deleting the account and are one tap away', async ({ page, signIn }) => {
   await signIn('consumer');
   await page.goto('/user/withdraw');
-  await expect(page.getByText('진행 중인 주문이 있어요')).toBeVisible();
+  await expect(page.getByText('아직 끝나지 않은 주문이 있어요')).toBeVisible();
   await expect(page.getByRole('button', { name: '탈퇴하기' })).toHaveCount(0);
   await page
     .getByRole('main')

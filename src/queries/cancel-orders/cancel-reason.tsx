@@ -15,14 +15,15 @@ const REASONS = [
 ] as const satisfies CancelRequest['reason'][];
 const MAX_MEMO = 200;
 
-export type Reason = { reason: CancelRequest['reason']; memo: string };
+/** `reason`: null until the customer chooses one, so that none is said in their name. */
+export type Reason = { reason: CancelRequest['reason'] | null; memo: string };
 
-export const NO_REASON: Reason = { reason: 'changedMind', memo: '' };
+export const NO_REASON: Reason = { reason: null, memo: '' };
 
-/** The memo belongs to "another reason" alone. */
+/** The provider asks for a reason. The memo belongs to "another reason" alone. */
 export function toCancelRequest({ reason, memo }: Reason): CancelRequest {
   const text = reason === 'other' ? memo.trim() : '';
-  return { reason, ...(text ? { memo: text } : {}) };
+  return { reason: reason ?? 'other', ...(text ? { memo: text } : {}) };
 }
 
 /** Leaves the dialog's usual room above its buttons. */
@@ -34,7 +35,7 @@ export function CancelReason({ value, onChange }: CancelReasonProps) {
   const { t } = useTranslation(['cancel', 'detail']);
   const memo = useRef<HTMLDivElement>(null);
 
-  function choose(reason: Reason['reason']) {
+  function choose(reason: CancelRequest['reason']) {
     flushSync(() => onChange({ ...value, reason }));
     // It opens below the fold. The focus stays with the reasons, which the arrow keys go through.
     memo.current?.scrollIntoView({ block: 'nearest' });

@@ -29,9 +29,11 @@ test('an order is cancelled from its row with the dialog of its own page', async
   const dialog = await screen.findByRole('dialog', { name: '주문을 취소할까요?' }, { timeout: 5000 });
   // The same dialog, which keeps the focus, shows the order after loading.
   expect(await within(dialog).findByText('취소 수수료')).toBeVisible();
+  // Nothing is said in the customer's name.
+  expect(within(dialog).getByRole('radio', { name: '단순 변심이에요' })).not.toBeChecked();
   await user.click(within(dialog).getByRole('button', { name: '주문 취소하기' }));
 
   expect(await screen.findByText('취소됨')).toBeVisible();
-  expect(reasons).toEqual(['changedMind']);
+  expect(reasons).toEqual(['other']);
   await waitFor(() => expect(screen.queryByRole('button', { name: /^취소/ })).not.toBeInTheDocument());
 });

@@ -36,7 +36,7 @@ test('a dialog that closes after its own cancellation does not report it as too 
 
   await waitFor(() => expect(asked).toBe(1));
   expect(screen.queryByText(TOO_LATE)).not.toBeInTheDocument();
-  expect(screen.getByText('취소 사유')).toBeVisible();
+  expect(screen.getByText('취소 사유 (선택)')).toBeVisible();
   expect(asked).toBe(1);
 });
 
@@ -154,7 +154,7 @@ test('a cancellation that nobody can confirm is not called a failure: it may hav
 test('fee and refund stand before the reasons, so that a small screen shows them above the button', async () => {
   server.use(reply('getOrder', () => order({ id: 'order-1' })));
   await open();
-  const reasons = await screen.findByRole('group', { name: '취소 사유' });
+  const reasons = await screen.findByRole('group', { name: '취소 사유 (선택)' });
   for (const name of ['취소 수수료', '환불 예정 금액'])
     expect(reasons.compareDocumentPosition(screen.getByText(name)), name).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });

@@ -57,6 +57,7 @@ const Cancelling = styled('p')(({ theme }) => ({
   textAlign: 'center',
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
+  '& > a': { whiteSpace: 'nowrap' },
 }));
 const Footer = styled('div')(({ theme }) => ({
   display: 'flex',
