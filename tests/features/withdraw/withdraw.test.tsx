@@ -60,7 +60,10 @@ test('running orders block the deletion, with a link to each', async () => {
   await open();
 
   expect(await screen.findByRole('link', { name: '261121-000001' })).toHaveAttribute('href', '/orders/order-1');
-  expect(screen.getByRole('link', { name: '주문 내역에서 확인하기 (끝나지 않은 주문 6건)' })).toHaveAttribute('href', '/orders');
+  expect(screen.getByRole('link', { name: '주문 내역에서 확인하기 (끝나지 않은 주문 6건)' })).toHaveAttribute(
+    'href',
+    '/orders',
+  );
   expect(screen.queryByRole('button', { name: '탈퇴하기' })).not.toBeInTheDocument();
 });
 
