@@ -17,6 +17,7 @@ const ZONE = /(Z|[+-]\d{2}:?\d{2})$/;
 function kindOfText(text: string): string {
   if (text === '') return 'an empty text';
   if (/^-?\d+(\.\d+)?$/.test(text)) return 'a number written as text';
+  if (text.startsWith('/')) return 'a path without a host';
   if (!DATE.test(text) || Number.isNaN(Date.parse(text))) return 'a text';
   return text.length > 10 && !ZONE.test(text) ? 'a date without a time zone' : 'a date as text';
 }
@@ -47,6 +48,7 @@ export function wanted(schema: Schema): string {
   if (values) return `one of ${values.map(String).join(', ')}`;
   if (constant !== undefined) return JSON.stringify(constant);
   if (format === 'date-time') return 'a date and time with its zone (ISO 8601)';
+  if (format === 'uri') return 'a web address (https://…)';
   if (format === 'date') return 'a date (YYYY-MM-DD)';
   const [first = 'object'] = [type].flat().filter((name) => name !== 'null');
   return KIND_NAMES[first] ?? first;

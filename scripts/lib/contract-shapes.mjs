@@ -5,10 +5,10 @@ const REFERENCE = '#/components/schemas/';
 const isNull = ({ type }) => type === 'null';
 
 /**
- * 's' text, 't' time of day, 'd' date-time, 'u' date-time until which something holds, 'D' day, 'n' number, 'i' whole number,
- * 'c' code (a number that is not rounded), 'b' boolean, '*' anything, 'one|other' an enum; the name of another shape;
- * [items]; or fields, where 'name?' may be missing, 'name~' may also be null, and 'name=0' is 0 when it is missing. With a
- * '!', as in 'name?!' and 'name=!0', a wrong value does not count as missing.
+ * 's' text, 'w' web address, 't' time of day, 'd' date-time, 'u' date-time until which something holds, 'D' day, 'n' number,
+ * 'i' whole number, 'c' code (a number that is not rounded), 'b' boolean, '*' anything, 'one|other' an enum; the name of
+ * another shape; [items]; or fields, where 'name?' may be missing, 'name~' may also be null, and 'name=0' is 0 when it is
+ * missing. With a '!', as in 'name?!' and 'name=!0', a wrong value does not count as missing.
  */
 function shapeOf(schema) {
   if (schema.$ref) return schema.$ref.replace(REFERENCE, '');
@@ -18,7 +18,8 @@ function shapeOf(schema) {
   if (type === 'array') return [schema['x-offered'] ? shapeOf(schema.items) : itemOf(schema.items)];
   if (type === 'string' && schema['x-time']) return 't';
   if (type === 'string' && schema['x-until']) return 'u';
-  if (type === 'string') return schema.enum?.join('|') ?? { 'date-time': 'd', date: 'D' }[schema.format] ?? 's';
+  if (type === 'string')
+    return schema.enum?.join('|') ?? { 'date-time': 'd', date: 'D', uri: 'w' }[schema.format] ?? 's';
   if (type === 'integer') return schema['x-code'] ? 'c' : 'i';
   return { number: 'n', boolean: 'b' }[type] ?? '*';
 }
@@ -60,7 +61,11 @@ const parametersOf = (path) => path.split('{').length;
 const coreOf = (shape, core) =>
   core === undefined
     ? shape
-    : Object.fromEntries(Object.entries(shapeOf(schemas[shape])).filter(([key]) => core.includes(/^\w+/.exec(key)[0])));
+    : Array.isArray(shape)
+      ? shape.map((item) => coreOf(item, core))
+      : Object.fromEntries(
+          Object.entries(shapeOf(schemas[shape])).filter(([key]) => core.includes(/^\w+/.exec(key)[0])),
+        );
 
 /** Returns the text of shapes.gen.ts. */
 export function shapesModule(yaml) {

@@ -3,7 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as common from '@/api/common/common-requests';
 import { connectSession } from '@/api/client/session';
+import { onUnreadable } from '@/api/client/reading-log';
 import * as drivers from '@/api/driver/driver-requests';
+import { attachImages } from '@/api/order/order-images';
 import * as orders from '@/api/order/order-requests';
 import * as users from '@/api/user/user-requests';
 import { env } from '@/config/env';
@@ -404,6 +406,22 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
       const { msgId, message } = await failure(plain.orders.getOrder('order-1'));
       expect({ code: msgId, message }).toEqual(reason);
     }
+  },
+  'A picture or a payment link that is a path without its host': async () => {
+    const picture = { id: 'image-1', url: 'https://files.example.com/a.jpg', createdAt: order.createdAt };
+    const named: string[] = [];
+    const stop = onUnreadable((_operation, findings) => {
+      named.push(...findings.map(({ path, expected, count }) => `${path} ${expected} ${count}`));
+    });
+    const images = ['/files/a.jpg', '//evil.example/a.jpg', 'javascript:alert(1)'].map((url) => ({ ...picture, url }));
+    const read = await readOrder({ ...order, paymentUrl: '/pay/1', images: [...images, picture] });
+    stop();
+    expect([read.images, leftOutOf(read)]).toEqual([[picture], 3]);
+    expect(read).not.toHaveProperty('paymentUrl');
+    expect(named).toEqual(['paymentUrl web address 1', 'images[].url web address 3']);
+    // They were attached all the same.
+    answer(() => inData(images));
+    expect(await attachImages('order-1', [{ key: 'a' }])).toHaveLength(3);
   },
   'A refusal with status 200 that is not configured': async () => {
     answer(() => json({ success: false, msgId: 'NOT_FOUND' }));

@@ -4,6 +4,7 @@ type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
 const NAMED: Readonly<Record<string, Shape>> = SHAPES;
 const PLAIN: Readonly<Record<string, unknown>> = {
   s: '가나다',
+  w: 'https://files.example.com/a.jpg',
   t: '08:00',
   d: '2099-03-10T05:00:00.000Z',
   u: '2099-03-10T05:00:00.000Z',

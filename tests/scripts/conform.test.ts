@@ -700,6 +700,26 @@ describe('a field that cannot be read does not make the others of its object fau
     });
   });
 
+  test('in a picture and a payment link that are paths without a host', async () => {
+    const { operations } = await withDeviation({
+      name: 'paths',
+      operation: 'getOrder',
+      fields: [],
+      answer: ({ status, body }) => {
+        const images = [{ id: 'image-77', url: '/files/a.jpg', createdAt: '2099-03-10T05:22:00.000Z' }];
+        if (status === 200) Object.assign((body as { data: object }).data, { images, paymentUrl: '/pay/77' });
+      },
+    });
+    const [expected, found] = ['a web address (https://…)', 'a path without a host'];
+    const named = operations.flatMap(({ findings }) =>
+      findings.map((one) => [one.field, one.level, one.expected, one.found]),
+    );
+    expect(named.toSorted()).toEqual([
+      ['data.images[].url', 'loses', expected, found],
+      ['data.paymentUrl', 'loses', expected, found],
+    ]);
+  });
+
   test('of which there may be several', async () => {
     const levels = await levelsOf('getOrder', (order) => {
       Object.assign(order, { status: 'RIDING', waypoints: null, payAmount: '24300' });

@@ -1,4 +1,5 @@
 import { fieldsOf, isRecord } from '@/domain/stored-values';
+import { isWebAddress } from '@/domain/text/web-address';
 
 /**
  * How the answers of a provider may differ from the contract: the dialect that a deployment configures, and the harmless
@@ -183,6 +184,7 @@ type ValueKind = string;
 export const nameOfKind = (kind: ValueKind): string =>
   ({
     s: 'text',
+    w: 'web address',
     t: 'time',
     d: 'date-time',
     u: 'date-time',
@@ -287,6 +289,9 @@ export function coerce(kind: ValueKind, value: unknown): unknown {
   switch (kind) {
     case 's':
       return typeof value === 'string' || isSafe(value) ? String(value) : undefined;
+    // On which host a path is, is not guessed.
+    case 'w':
+      return typeof value === 'string' && isWebAddress(value) ? value : undefined;
     case 't':
       return TIME.exec(String(value))?.[1]?.padStart(5, '0');
     case 'd':

@@ -2023,6 +2023,10 @@ export interface components {
          */
         OrderImage: {
             id: string;
+            /**
+             * Format: uri
+             * @description With its host
+             */
             url: string;
             /** @description Of the bytes as they were uploaded */
             sha256?: string;
@@ -2748,7 +2752,10 @@ export interface components {
          *     }
          */
         PresignedFile: {
-            /** @description PUT the bytes here, without credentials */
+            /**
+             * Format: uri
+             * @description PUT the bytes here, without credentials
+             */
             url: string;
             key: string;
             /** Format: date-time */

@@ -118,7 +118,7 @@ export const SHAPES = {
   "vehicleClass?": "s",
   "driverName~": "s",
   "pay?": "Pay",
-  "paymentUrl~": "s",
+  "paymentUrl~": "w",
   "paymentDueAt~": "u",
   "remark?": "s",
   "total?": "Won",
@@ -168,7 +168,7 @@ export const SHAPES = {
   "used": "Won"
  },
  "PresignedFile": {
-  "url": "s",
+  "url": "w",
   "key": "s",
   "expiresAt?": "d"
  },
@@ -257,7 +257,7 @@ export const SHAPES = {
   "payAmount?!": "Won",
   "pay?": "Pay",
   "payer~": "PayerType",
-  "paymentUrl~": "s",
+  "paymentUrl~": "w",
   "paymentDueAt~": "u",
   "paymentPhone~": "Phone",
   "driver~": "Driver",
@@ -314,7 +314,7 @@ export const SHAPES = {
  },
  "OrderImage": {
   "id": "s",
-  "url": "s",
+  "url": "w",
   "sha256?": "s",
   "createdAt": "d",
   "kind?": "ImageKind",
@@ -461,7 +461,7 @@ export const ANSWERS = {
   "id": "OrderId",
   "orderNo=\"\"": "s",
   "organizationId?": "s",
-  "paymentUrl~": "s",
+  "paymentUrl~": "w",
   "paymentDueAt~": "u",
   "paymentPhone~": "Phone"
  },
@@ -470,7 +470,7 @@ export const ANSWERS = {
   "id": "OrderId",
   "orderNo=\"\"": "s",
   "organizationId?": "s",
-  "paymentUrl~": "s",
+  "paymentUrl~": "w",
   "paymentDueAt~": "u",
   "paymentPhone~": "Phone"
  },
@@ -494,7 +494,9 @@ export const ANSWERS = {
  "post /order/api/v1/orders/{id}/b2c-cancel": "Cancellation",
  "put /order/api/v1/orders/{id}/share": "ShareSettings",
  "post /order/api/v1/orders/{orderId}/images": [
-  "OrderImage"
+  {
+   "id": "s"
+  }
  ],
  "post /order/api/v1/orders/{id}/submit-tip": "Tip",
  "get /order/api/v1/orders/{id}/status": "OrderProgress",
