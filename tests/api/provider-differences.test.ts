@@ -149,6 +149,17 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
   '`note: null`': async () => {
     expect((await readOrder({ ...order, waypoints: [{ ...stop, note: null }, stop] })).waypoints[0]?.note).toBe('');
   },
+  'An empty text in place of null': async () => {
+    const limits = { maxDiscount: '', minPrice: '', expiresAt: '' };
+    expect(await coupons([{ ...coupon, ...limits }])).toEqual([{ ...coupon, expiresAt: null }]);
+    const list = await readPage({ ...page, items: [{ ...row, appointmentAt: '', payAmount: '', status: '' }] });
+    expect(list.items).toEqual([{ ...without(row, 'status'), appointmentAt: null }]);
+    expect(leftOutOf(list)).toBe(0);
+    const read = await readOrder({ ...order, appointmentAt: '', payAmount: '', driver: '', remark: '' });
+    expect(read).toEqual({ ...order, appointmentAt: null, driver: null, remark: '' });
+    // What must be there is not made up.
+    expect((await failure(readOrder({ ...order, waypoints: '' }))).unreadable?.path).toBe('waypoints');
+  },
   'Numeric order ids': async () => {
     expect((await readPage({ ...page, items: [{ ...row, id: 4711 }] })).items[0]?.id).toBe('4711');
   },

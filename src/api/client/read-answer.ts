@@ -78,6 +78,9 @@ function rulesOf(shape: Readonly<Record<string, Shape>>): readonly Rule[] {
 }
 
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
+/** Of which an empty one is a value. */
+const isText = (shape: Shape | undefined): boolean =>
+  typeof shape === 'string' && (shape === 's' || isText(NAMED[shape]));
 const isIdField = (path: string) => /(^|\.)(id|\w+Id|\w+Ids\[\])$/.test(path);
 
 class Reader {
@@ -132,7 +135,11 @@ class Reader {
     const result: Record<string, unknown> = { ...value };
     for (const rule of rulesOf(shape)) {
       const at = path === '' ? rule.name : `${path}.${rule.name}`;
-      const own: unknown = Object.hasOwn(value, rule.name) ? Reflect.get(value, rule.name) : undefined;
+      const sent: unknown = Object.hasOwn(value, rule.name) ? Reflect.get(value, rule.name) : undefined;
+      // Providers that know no null send an empty text.
+      const isEmpty = sent === '' && rule.isOptional && !isText(rule.shape);
+      if (isEmpty) this.record('coerced', at, nameOfFound(null), nameOfFound(sent));
+      const own = isEmpty ? null : sent;
       const fault = new Fault();
       const isAbsent = own === undefined || own === null;
       const read = isAbsent && rule.isOptional ? undefined : this.read(rule.shape, own, at, fault);
