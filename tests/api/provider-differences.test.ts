@@ -160,6 +160,13 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     // What must be there is not made up.
     expect((await failure(readOrder({ ...order, waypoints: '' }))).unreadable?.path).toBe('waypoints');
   },
+  'Null in place of an empty list': async () => {
+    expect(await readPage({ items: null, total: 0 })).toMatchObject({ items: [], total: 0 });
+    expect(await coupons(null)).toEqual([]);
+    // A list that is not there at all says nothing.
+    expect((await failure(readPage({ total: 0 }))).unreadable?.path).toBe('items');
+    expect((await failure(readOrder({ ...order, waypoints: null }))).unreadable?.path).toBe('waypoints');
+  },
   'Numeric order ids': async () => {
     expect((await readPage({ ...page, items: [{ ...row, id: 4711 }] })).items[0]?.id).toBe('4711');
   },

@@ -113,6 +113,11 @@ class Reader {
   }
 
   readList(item: Shape, value: unknown, path: string, why: Fault): unknown {
+    // Go and Java send null for a list without items. Elsewhere nothing says that it would have none.
+    if (value === null && (path === '' || path === 'items')) {
+      this.record('coerced', path, 'list', nameOfFound(value));
+      return [];
+    }
     if (!Array.isArray(value)) return why.set(path, 'list', nameOfFound(value));
     let first: Fault | undefined;
     const items = value.flatMap((one: unknown) => {
