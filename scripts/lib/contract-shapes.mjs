@@ -9,6 +9,8 @@ const isNull = ({ type }) => type === 'null';
  * 'i' whole number, 'c' code (a number that is not rounded), 'b' boolean, '*' anything, 'one|other' an enum; the name of
  * another shape; [items]; or fields, where 'name?' may be missing, 'name~' may also be null, and 'name=0' is 0 when it is
  * missing. With a '!', as in 'name?!' and 'name=!0', a wrong value does not count as missing.
+ * 'name:0' must be there, and is 0 when it is not or cannot be read (`x-fallback`): the rest is worth more without it than
+ * lost.
  */
 function shapeOf(schema) {
   if (schema.$ref) return schema.$ref.replace(REFERENCE, '');
@@ -36,6 +38,7 @@ const isNullable = ({ type, oneOf }) => [type].flat().includes('null') || oneOf?
 
 /** A constant field carries no information, so it may be missing. */
 function markOf(schema, isRequired) {
+  if (schema['x-fallback'] !== undefined) return `:${JSON.stringify(schema['x-fallback'])}`;
   const strict = schema['x-strict'] ? '!' : '';
   if (!isRequired && schema.default !== undefined) return `=${strict}${JSON.stringify(schema.default)}`;
   if (isNullable(schema)) return `~${strict}`;

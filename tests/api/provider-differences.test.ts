@@ -388,8 +388,31 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
   },
   'One stop that cannot be read': async () => {
     const read = await readOrder({ ...order, waypoints: [stop, { ...stop, address: null }, stop] });
-    expect(read.waypoints).toHaveLength(2);
-    expect(leftOutOf(read)).toBe(1);
+    expect(read.waypoints.map(({ address }) => address.roadAddress)).toEqual([
+      place.roadAddress,
+      '',
+      place.roadAddress,
+    ]);
+    expect(read.waypoints[1]?.contactName).toBe('김하늘');
+    const [sender, ...others] = (await readOrder({ ...order, waypoints: [7, stop, stop] })).waypoints;
+    expect(sender).toMatchObject({ address: { roadAddress: '' }, contactName: '', state: 'todo' });
+    expect(others).toEqual([stop, stop]);
+    const shared = { roadAddress: '서울', contactName: '이*연' };
+    answer(() => inData({ id: 'order-1', status: 8, waypoints: [{ ...shared, roadAddress: null }, shared, {}] }));
+    const { waypoints } = await plain.orders.getGuestOrder('org-1', 'order-1');
+    expect(waypoints.map((one) => [one.roadAddress, one.contactName])).toEqual([
+      ['', '이*연'],
+      ['서울', '이*연'],
+      ['', undefined],
+    ]);
+  },
+  'A place without a road address': async () => {
+    const land = { ...place, roadAddress: null, jibunAddress: '경기 파주시 문산읍 산 1' };
+    const read = await readOrder({ ...order, waypoints: [{ ...stop, address: land }, stop] });
+    expect(read.waypoints[0]?.address).toEqual({ ...land, roadAddress: land.jibunAddress });
+    answer(() => inData({ items: [{ ...land, roadAddress: '' }] }));
+    const { items } = await plain.common.searchAddresses({ keyword: '문산', pageIndex: 0, pageSize: 10 });
+    expect(items[0]?.roadAddress).toBe(land.jibunAddress);
   },
   'A refusal whose faults have no code': async () => {
     const message = '사용할 수 없는 이름이에요.';

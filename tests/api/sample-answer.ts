@@ -21,7 +21,7 @@ function sample(shape: Shape): unknown {
     return shape in NAMED ? sample(NAMED[shape] ?? '*') : (PLAIN[shape] ?? shape.split('|')[0]);
   if (Array.isArray(shape)) return shape.map(sample);
   return Object.fromEntries(
-    Object.entries(shape).map(([name, inner]) => [name.replace(/[?~=].*$/, ''), sample(inner)]),
+    Object.entries(shape).map(([name, inner]) => [name.replace(/[?~=:].*$/, ''), sample(inner)]),
   );
 }
 

@@ -3,6 +3,11 @@ import { expect, test } from 'vitest';
 import { RouteLine } from '@/ui/order/route-line';
 import { renderApp } from '../support/render';
 
+test('a place that could not be read is named as one whose address is missing', async () => {
+  await renderApp(<RouteLine items={[{ key: 'a', kind: 'pickup', title: '' }]} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('출발지: 주소 확인 중');
+});
+
 test('the route is an ordered list that names each place and its state', async () => {
   await renderApp(
     <RouteLine

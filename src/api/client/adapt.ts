@@ -320,6 +320,12 @@ export function coerce(kind: ValueKind, value: unknown): unknown {
   }
 }
 
+/** Land without a road has the address of its lot alone. */
+export function withRoadAddress(place: object): object {
+  const { roadAddress, jibunAddress } = fieldsOf(place);
+  return textOf(jibunAddress) && (roadAddress ?? '') === '' ? { ...place, roadAddress: jibunAddress } : place;
+}
+
 /** Fills in the total of an order that has none that can be read: the amount paid plus the coupon. Won. */
 export function withOrderTotal(data: unknown): unknown {
   if (!isRecord(data)) return data;

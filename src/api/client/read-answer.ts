@@ -1,6 +1,6 @@
 import { isWellFormed } from '@/domain/text/visible-text';
 import { ANSWERS, SHAPES } from '../contract/shapes.gen';
-import { coerce, nameOfFound, nameOfKind, withOrderTotal } from './adapt';
+import { coerce, nameOfFound, nameOfKind, withOrderTotal, withRoadAddress } from './adapt';
 
 /** Written by scripts/lib/contract-shapes.mjs. */
 type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
@@ -46,7 +46,7 @@ const findOperation = (method: string, path: string) => {
 export const operationName = (method: string, path: string) => findOperation(method, path)?.operation ?? 'unknown';
 
 /** A field's name in a shape; see scripts/lib/contract-shapes.mjs for the marks. */
-const FIELD = /^(\w+)(?:([?~=])(!?)(.*))?$/;
+const FIELD = /^(\w+)(?:([?~=:])(!?)(.*))?$/;
 
 type Rule = {
   name: string;
@@ -67,10 +67,10 @@ function rulesOf(shape: Readonly<Record<string, Shape>>): readonly Rule[] {
     return {
       name,
       shape: inner,
-      isOptional: mark !== undefined,
+      isOptional: mark !== undefined && mark !== ':',
       isNullable: mark === '~',
       isStrict: strict === '!',
-      preset: mark === '=' ? preset : undefined,
+      preset: mark === '=' || mark === ':' ? preset : undefined,
     };
   });
   ruleCache.set(shape, rules);
@@ -127,7 +127,9 @@ class Reader {
       first ??= fault;
       this.leftOut += 1;
       this.record('leftOut', fault.path, fault.expected, fault.found);
-      return [];
+      // Without a stop, the next one would be taken for it. An item that may be empty keeps its place.
+      const empty = new Reader().read(item, {}, '', new Fault());
+      return empty === undefined ? [] : [empty];
     });
     // A list that lost everything must not look like an empty one.
     return first && items.length === 0 ? why.set(first.path, first.expected, first.found) : items;
@@ -137,10 +139,12 @@ class Reader {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return why.set(path, 'object', nameOfFound(value));
     }
-    const result: Record<string, unknown> = { ...value };
+    const given = withRoadAddress(value);
+    if (given !== value) this.record('coerced', `${path}.roadAddress`, nameOfKind('s'), nameOfFound(undefined));
+    const result: Record<string, unknown> = { ...given };
     for (const rule of rulesOf(shape)) {
       const at = path === '' ? rule.name : `${path}.${rule.name}`;
-      const sent: unknown = Object.hasOwn(value, rule.name) ? Reflect.get(value, rule.name) : undefined;
+      const sent: unknown = Object.hasOwn(given, rule.name) ? Reflect.get(given, rule.name) : undefined;
       // Providers that know no null send an empty text.
       const isEmpty = sent === '' && rule.isOptional && !isText(rule.shape);
       if (isEmpty) this.record('coerced', at, nameOfFound(null), nameOfFound(sent));
@@ -148,9 +152,10 @@ class Reader {
       const fault = new Fault();
       const isAbsent = own === undefined || own === null;
       const read = isAbsent && rule.isOptional ? undefined : this.read(rule.shape, own, at, fault);
-      if (read === undefined && (!rule.isOptional || (rule.isStrict && !isAbsent)))
-        return why.set(fault.path, fault.expected, fault.found);
-      if (read === undefined && !isAbsent) this.record('dropped', fault.path, fault.expected, fault.found);
+      const mustBeRead = rule.isOptional ? rule.isStrict && !isAbsent : rule.preset === undefined;
+      if (read === undefined && mustBeRead) return why.set(fault.path, fault.expected, fault.found);
+      if (read === undefined && !(isAbsent && rule.isOptional))
+        this.record('dropped', fault.path, fault.expected, fault.found);
       if (read !== undefined) result[rule.name] = read;
       else if (rule.preset !== undefined) result[rule.name] = JSON.parse(rule.preset) as unknown;
       else if (rule.isNullable && own === null) result[rule.name] = null;

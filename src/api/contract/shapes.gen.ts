@@ -274,7 +274,7 @@ export const SHAPES = {
   "share?": "ShareSettings"
  },
  "Waypoint": {
-  "address": "Address",
+  "address:{\"roadAddress\":\"\"}": "Address",
   "addressDetail=\"\"": "s",
   "contactName=\"\"": "s",
   "mobileNo=\"\"": "s",
@@ -423,7 +423,7 @@ export const SHAPES = {
   "hasMap?": "b"
  },
  "PublicWaypoint": {
-  "roadAddress": "s",
+  "roadAddress:\"\"": "s",
   "buildingName?": "s",
   "lat?": "n",
   "lng?": "n",

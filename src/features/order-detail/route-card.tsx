@@ -89,7 +89,7 @@ export function RouteCard({ live }: { live: LiveOrder }) {
           state: stateOf(waypoint),
           meta: stateText(waypoint),
           label: placeName(order, index, i18n),
-          title: <bdi>{keepHouseNumber(waypoint.address.roadAddress)}</bdi>,
+          title: keepHouseNumber(waypoint.address.roadAddress),
           subtitle: [waypoint.address.buildingName, waypoint.addressDetail].filter(Boolean).join(' '),
           action: (
             <>

@@ -9,6 +9,7 @@ export type RouteLineItem = {
   kind: RouteKind;
   /** A label above the address; `meta` then moves next to it, and the address gets the full width. */
   label?: ReactNode;
+  /** The address; '' is one that could not be read. */
   title: ReactNode;
   subtitle?: ReactNode;
   /** On the right of the title: a time or a state. */
@@ -28,7 +29,7 @@ const Label = styled('span')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
-const Title = styled('span')(({ theme }) => ({
+const Title = styled('bdi')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.5,
   minWidth: 0,
@@ -54,6 +55,7 @@ type RouteLineProps = { orderType?: OrderType | undefined; items: readonly Route
 
 /** A vertical line with pickup, numbered stops and drop-off. Needs the `order` texts. */
 export function RouteLine({ orderType, items, label }: RouteLineProps) {
+  const noPlace = useTranslation('order').t('row.noPlace');
   const stops = items.filter(({ kind }) => kind === 'stop').map(({ key }) => key);
   return (
     <RouteLineFrame {...(label ? { label } : {})}>
@@ -68,10 +70,10 @@ export function RouteLine({ orderType, items, label }: RouteLineProps) {
           isLast={index === items.length - 1}
         >
           <Head>
-            {name ? <Label aria-hidden="true">{name}</Label> : <Title>{title}</Title>}
+            {name ? <Label aria-hidden="true">{name}</Label> : <Title>{title === '' ? noPlace : title}</Title>}
             {meta ? <Meta>{meta}</Meta> : null}
           </Head>
-          {name ? <Title>{title}</Title> : null}
+          {name ? <Title>{title === '' ? noPlace : title}</Title> : null}
           {subtitle ? <Subtitle>{subtitle}</Subtitle> : null}
           {action}
         </RouteLineRow>

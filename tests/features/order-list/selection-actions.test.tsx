@@ -120,6 +120,19 @@ test('labels of selected orders have address and phone, and a home move has none
   expect(label.getByText(/1204호$/)).toBeVisible();
 });
 
+test('an order whose destination cannot be read has no label, rather than one for another stop', async () => {
+  server.use(
+    reply('getOrder', ({ params: { id } }) => {
+      const last = id === 'order-1' ? waypoint({ address: { roadAddress: '' } }) : waypoint();
+      return order({ id: String(id), waypoints: [waypoint(), waypoint(), last] });
+    }),
+  );
+  const { press } = await openSelected(['No-1', 'No-2']);
+  await press('라벨 인쇄');
+  const dialog = within(await screen.findByRole('dialog', { name: '라벨 1장' }, LOADED));
+  expect(await dialog.findByText('1건은 불러오지 못해 라벨이 없어요.')).toBeVisible();
+});
+
 test('a label has the goods and the note for the recipient, and nothing that the organization keeps for itself', async () => {
   const own = { reference: 'A-1', costCentre: '영업', memo: '단골이라 할인' };
   server.use(

@@ -188,7 +188,7 @@ function Content({ order }: { order: Order }) {
           key: String(index),
           kind: kindAt(index, waypoints.length),
           state: displayedWaypointState(status, state),
-          title: <bdi>{keepHouseNumber(address.roadAddress)}</bdi>,
+          title: keepHouseNumber(address.roadAddress),
           subtitle: [address.buildingName, addressDetail].filter(Boolean).join(' '),
           action: (
             <>

@@ -49,6 +49,9 @@ function labelOf(order: Order, locale: Locale): ShippingLabel {
   };
 }
 
+/** A label without the recipient's address would send the goods nowhere. */
+const canHaveLabel = ({ waypoints }: Order) => waypoints.at(-1)?.address.roadAddress !== '';
+
 type OrderLabelsDialogProps = { orders: readonly OrderListItem[]; isOpen: boolean; onClose: () => void };
 
 /** Labels of selected orders. The list does not know phones and details, so each order is loaded, four at a time. */
@@ -67,12 +70,12 @@ export function OrderLabelsDialog({ orders, isOpen, onClose }: OrderLabelsDialog
   });
   const settled = results.filter(({ data, isError }) => data !== undefined || isError).length;
   if (limit < Math.min(settled + PARALLEL, boxed.length)) setLimit(settled + PARALLEL);
-  const failed = results.filter(({ data, isError }) => data === undefined && isError);
+  const failed = results.filter(({ data, isError }) => (data ? !canHaveLabel(data) : isError));
   const isLoading = settled < boxed.length;
 
   return (
     <LabelsDialog
-      labels={results.flatMap(({ data }) => (data ? [labelOf(data, locale)] : []))}
+      labels={results.flatMap(({ data }) => (data && canHaveLabel(data) ? [labelOf(data, locale)] : []))}
       isLoading={isLoading}
       isOpen={isOpen}
       onClose={onClose}
