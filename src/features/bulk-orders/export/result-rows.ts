@@ -16,18 +16,13 @@ export function resultRows(
   t: TFunction<'bulk'>,
   locale: Locale,
 ): ResultCell[][] {
-  const head = [
-    ...BULK_FIELDS.map(fieldName),
-    ...headers,
-    t('result.status'),
-    t('result.orderNo'),
-    t('result.price'),
-    t('result.link'),
-    t('result.reason'),
-  ];
+  const results = [t('result.status'), t('result.orderNo'), t('result.price'), t('result.link'), t('result.reason')];
+  // Somebody may import a result file to send what was left: the new results take the place of those in it.
+  const own = headers.flatMap((header, index) => (results.includes(header) ? [] : [{ header, index }]));
+  const head = [...BULK_FIELDS.map(fieldName), ...own.map(({ header }) => header), ...results];
   const rows = views.map((view): ResultCell[] => {
     const { values, extra, send } = view.row;
-    const cells = [...BULK_FIELDS.map((field) => values[field]), ...headers.map((_, index) => extra[index] ?? '')];
+    const cells = [...BULK_FIELDS.map((field) => values[field]), ...own.map(({ index }) => extra[index] ?? '')];
     if (send.status !== 'sent') {
       const price = view.price?.status === 'priced' ? view.price.total : '';
       const result = send.status === 'unknown' ? t('status.unknown') : t('result.notSent');
