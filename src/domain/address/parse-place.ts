@@ -82,7 +82,7 @@ const LABELLED = LABEL_NAMES.map(
 /** Labels that may stand without a colon: longer than one sign, and rarely the start of anything else. */
 const BARE: readonly Label[] = ['phone', 'zip', 'lot', 'ignored', 'door', 'address', 'name', 'detail'];
 const NEVER_BARE =
-  /^(?:t|m|to|고객|담당|장소|위치|요청|상품|물품|내용물|시간|날짜|비번|비밀번호|건물|도로명|받는\s?곳|가격|일시|수량|결제|금액|옵션|크기|무게|상세|예약|판매자|쇼핑몰|품목)\s/i;
+  /^(?:t|m|to|고객|담당|장소|위치|요청|상품|물품|내용물|시간|날짜|비번|비밀번호|건물|도로명|받는\s?곳|가격|일시|수량|결제|금액|옵션|크기|무게|상세|예약|판매자|쇼핑몰|품목|공동\s?현관(?=\s+[앞안밖옆]))\s/i;
 
 function labelOf(part: string): { label: Label; text: string } | null {
   for (const [label, bracketed, separated, alone, bare] of LABELLED) {
@@ -134,6 +134,16 @@ function takePhones(text: string): { phones: string[]; rest: string } {
 
 const DOOR_CODE =
   /(?:(?:\d층\s*)?(?:자동문|유리문|대문)|공동\s?현관|공동\s?출입문|현관|출입구?|1층)?\s*(?:문\s*)?(?:출입\s*)?(?:비밀\s?번호|비번|번호|코드)?\s*[:：은는]?\s*((?=[\d#*]*[#*])[#*]?\s?\d{2,8}[#*\d]*(?:\s?[#*])?|(?<=(?:비밀\s?번호|비번)\s*[:：은는]?\s*)\d{3,8}|(?<=현관\s*(?:비밀\s?번호|비번|번호)?\s*[:：은는]?\s*)\d{3,8})\s*(?:번)?(?:\s*(?:입니다|이에요|예요|누르[^.\n]*|눌러[^.\n]*|입력[^.\n]*))?/;
+
+/** A number of a unit, a floor or a time is no code, and neither is one that begins the words behind the code. */
+const LABELLED_CODE = /(?:[#*]?\s?\d[\d#*\s-]{1,12}[#*\d]|[#*]\d+)(?![\d#*]|[층동시분]|호(?!출)|(?<=\s\d{1,2})[가-힣])/;
+
+/** Words that only lead to the code, such as `1층 공동현관 비밀번호는`. */
+const BEFORE_CODE =
+  /(?:(?<=^|[\s,./|(:])(?:(?:1층|지하)\s*)?(?:(?:공동\s?)?(?:현관문?|출입문|출입구?)|자동문)?\s*(?:비밀\s?번호|비번|번호|코드)?(?:은|는|이|가)?|(?<=^\s*)(?:(?:세대\s?)?호출(?:\s?후)?|종|열쇠))[\s:：(]*$/;
+/** Words that only say to enter it, such as `번 누르고 들어오시면 됩니다`. What is forbidden stays. */
+const BEHIND_CODE =
+  /^(?:[\s,./|)]*(?:번?(?:입니다|이에요|예요|에요|이고요?|이구요)|번|임|[을를]|으?로|(?:종|벨|열쇠|확인)(?=\s*(?:$|[,./|)]|누르(?!지)|눌러))|(?:누[르른름]|눌러|입력|입장|(?:세대\s?)?호출|치[고면]|들어[오와가])[^\s,./|)!~]*|[후뒤]에?|다음에?|하(?:시고|고|시면|면|신|세요)|오(?:시면|세요)|[돼되]요|됩니다|됨|주(?:세요|시면|시고|십시오))(?=[\s,./|)!~]|$)(?!\s*(?:때|수\s|필요|전|경우|금지|마세요|말)))+[.!~]*/;
 
 const NOTE =
   /(?:주세요|주십시오|주시면|주시기|주실|주셔도|바랍니다|바라며|부탁|해\s?줘|해주|놔\s?줘|두고\s|두시|놓고|놓아|놔두|놔주|맡겨|맡기|경비실(?=에|로|\s?(?:맡|부탁|보관)|$)|경비원|관리실(?=에|로|\s?(?:맡|부탁)|$)|문\s?앞|현관\s?앞|집\s?앞|택배함|무인함|보관함|부재|벨\s|초인종|노크|연락|조심|취급\s?주의|파손|깨지|깨질|직접\s?(?:수령|전달|배송)|대면|배송\s?(?:전|시|완료)|도착\s?(?:전|시|하)|출발\s?(?:전|시)|문자|전화(?!\d)|통화|까지\s?(?:배송|도착|와)|이후|이전에|오전|오후|시에\s|시\s?(?:이후|이전|까지|전)|가능합니다|가능해요|됩니다|되어\s?있|있어요|있습니다|없어요|없습니다|계단|엘리베이터|엘베|주차|세워|내선|급해|급합|빨리|서류|픽업|하차|상차|지게차|후불|착불|선불|반품|냉장|냉동|강아지|아기|출입증|방문증|[가-힣](?:어요|아요|해요|워요|니다|세요|줘요?)[.!~*\s]*$|안내데스크에|로비에)/;
@@ -311,9 +321,18 @@ class Reader {
   }
 
   private readDoor(text: string) {
-    const code = /[#*]?\s?\d[\d#*\s-]{1,12}[#*\d]|[#*]\d+/.exec(text)?.[0];
-    if (code) this.doorCode ||= code.trim();
-    else this.notes.push(text);
+    const { phones, rest } = takePhones(text);
+    const found = LABELLED_CODE.exec(rest);
+    if (!found) return void this.notes.push(text);
+    this.doorCode ||= found[0].trim();
+    const before = rest.slice(0, found.index).replace(BEFORE_CODE, '');
+    const behind = rest
+      .slice(found.index + found[0].length)
+      .replace(BEHIND_CODE, '')
+      .replace(/^\s*\(([^()]*)\)\s*$/, '$1');
+    if (phones.length === 0) return [before, behind].forEach((part) => this.ask(part));
+    this.phones.push(...phones.filter((phone) => !this.phones.includes(phone)));
+    this.readFree(`${before} ${behind}`, true);
   }
 
   private withoutDoorCode(text: string) {
