@@ -39,6 +39,8 @@ export type ErrorDetails = {
   requestId?: string | undefined;
   retryAfterSeconds?: number | undefined;
   isAborted?: boolean;
+  /** Of a 401: the profile call has answered since, so the call alone is refused. */
+  isSignedIn?: boolean | undefined;
   unreadable?: Unreadable | undefined;
 };
 
@@ -57,6 +59,7 @@ export class ApiError extends Error {
   /** The provider accepts the call again from this moment on; in ms of this device's clock. */
   readonly retryAt: number | undefined;
   readonly isAborted: boolean;
+  readonly isSignedIn: boolean | undefined;
   /** Only of an answer that could not be read. */
   readonly unreadable: Unreadable | undefined;
 
@@ -71,6 +74,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.retryAt = this.retryAfterSeconds === undefined ? undefined : Date.now() + this.retryAfterSeconds * 1000;
     this.isAborted = details.isAborted ?? false;
+    this.isSignedIn = details.isSignedIn;
     this.unreadable = details.unreadable;
   }
 
@@ -106,7 +110,15 @@ export class ApiError extends Error {
 
   /** Signing in again helps; a guest has no session that could be over. */
   get isSessionOver() {
-    return this.isUnauthorized && this.msgId !== GUEST_REFUSED;
+    return this.isUnauthorized && !this.isSignedIn && this.msgId !== GUEST_REFUSED;
+  }
+
+  /**
+   * Of the profile call: nobody is signed in. Only the provider itself answers with a `msgId`; a gateway's 404 or a
+   * firewall's 403 says nothing about the session.
+   */
+  get saysSignedOut() {
+    return this.isUnauthorized || (this.isFinal && this.msgId !== undefined);
   }
 
   /**

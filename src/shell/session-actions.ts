@@ -58,10 +58,6 @@ async function fetchProfile(options: { allowsGuest: boolean }) {
   }
 }
 
-/** Only the provider itself answers with a `msgId`; a gateway's 404 or a firewall's 403 says nothing about the session. */
-const isSignedOut = ({ isUnauthorized, isFinal, msgId }: ApiError) =>
-  isUnauthorized || (isFinal && msgId !== undefined);
-
 /**
  * Ends the session at the provider. Without an answer the logout stays pending and is sent again before the next
  * profile request.
@@ -125,7 +121,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
       const user = await fetchProfile({ allowsGuest: false });
       return isAnonymous(user) ? null : user;
     } catch (error) {
-      if (error instanceof ApiError && isSignedOut(error)) return null;
+      if (error instanceof ApiError && error.saysSignedOut) return null;
       throw error;
     }
   }
@@ -313,6 +309,12 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     return renewal.isGood;
   }
 
+  /** Before the profile is known, the browser may hold a member's session. */
+  function canEnd() {
+    const { kind } = store.getState().auth.signIn;
+    return kind === 'member' || kind === 'unknown';
+  }
+
   /** Spec §6: a 401 logs out. Right after a sign-in it means that the browser did not keep the cookie. */
   function expireSession() {
     const { accessToken, signIn: before } = store.getState().auth;
@@ -337,8 +339,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
   function refuseSession(sentAt: number): { isExpired: boolean; renewal: Promise<boolean> | null } {
     const { kind } = store.getState().auth.signIn;
     if (kind === 'guest') return { isExpired: false, renewal: renewGuest(sentAt) };
-    const hasEnded = kind === 'member' || kind === 'unknown';
-    const isCookieLost = hasEnded && expireSession().isCookieLost;
+    const isCookieLost = canEnd() && expireSession().isCookieLost;
     // Only a known member may read "session expired".
     return { isExpired: kind === 'member' && !isCookieLost, renewal: null };
   }
@@ -384,6 +385,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     logIn,
     signIn,
     followEnd,
+    canEnd,
     refuseSession,
     switchToUser,
     endSession,

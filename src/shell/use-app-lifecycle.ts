@@ -37,6 +37,7 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
         return state.auth.accessToken ?? (allowsGuest && selectUsesGuestToken(state) ? env.guestToken : null);
       },
       getEpoch: () => store.getState().auth.epoch,
+      canEnd: session.canEnd,
       onUnauthorized: (sentAt) => {
         const { isExpired, renewal } = session.refuseSession(sentAt);
         if (isExpired) onExpired();

@@ -5,20 +5,22 @@ import { getOrder, listOrders } from '@/api/order/order-requests';
 import { getMe, logIn } from '@/api/user/user-requests';
 import { recordServerTime, serverNow } from '@/domain/time/clock';
 import { order } from '../support/factories/orders';
-import { member } from '../support/factories/users';
-import { refuse, reply, stall } from '../support/handlers/reply';
+import { guest, member } from '../support/factories/users';
+import { breakConnection, deny, refuse, reply, stall } from '../support/handlers/reply';
 import { server } from '../support/server';
 
 const ORDER_URL = '*/order/api/v1/orders/:id';
 const onUnauthorized = vi.fn();
 let epoch = 0;
 let token: string | null = null;
+let canEnd = true;
 
 beforeEach(() => {
   epoch = 1;
   token = null;
+  canEnd = true;
   onUnauthorized.mockReset();
-  connectSession({ getToken: () => token, getEpoch: () => epoch, onUnauthorized });
+  connectSession({ getToken: () => token, getEpoch: () => epoch, canEnd: () => canEnd, onUnauthorized });
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -189,12 +191,73 @@ describe('401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('on any other call ends the session once, however many fail together', async () => {
-    server.use(refuse('getOrder', 401));
-    onUnauthorized.mockImplementation(() => {
+  /** Counts how often the profile was asked. */
+  const answerProfile = (answer: () => ReturnType<typeof member>) => {
+    const asked = vi.fn(answer);
+    server.use(reply('getMe', asked));
+    return asked;
+  };
+  const refuseOrders = async (count: number) => {
+    server.use(refuse('getOrder', 401, { msgId: 'ACCESS_DENIED', message: '볼 수 없는 주문이에요.' }));
+    const results = await Promise.allSettled(Array.from({ length: count }, (_, index) => getOrder(String(index))));
+    return results.map((result): unknown => (result.status === 'rejected' ? result.reason : result));
+  };
+
+  test.each([
+    ['refuses the profile too', () => deny(401)],
+    ['names a reason of its own for that', () => deny(403, { msgId: 'SESSION_EXPIRED' })],
+    ['answers an anonymous profile', () => guest()],
+  ])(
+    'on any other call ends the session once if the provider %s, however many fail together',
+    async (_name, answer) => {
+      const asked = answerProfile(answer);
+      onUnauthorized.mockImplementation(() => {
+        epoch += 1;
+      });
+      await refuseOrders(50);
+      expect(onUnauthorized).toHaveBeenCalledTimes(1);
+      expect(asked.mock.calls.length).toBeLessThan(4);
+    },
+  );
+
+  test('is the refusal of that call alone while the profile answers, and costs calls sent together one question', async () => {
+    const asked = answerProfile(() => member());
+    await getMe();
+    const refusals = await refuseOrders(3);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(asked).toHaveBeenCalledTimes(2);
+    const refusal = { status: 401, isRefused: true, isSessionOver: false, message: '볼 수 없는 주문이에요.' };
+    expect(refusals).toMatchObject([refusal, refusal, refusal]);
+    // The next one asks again: the session may be over by then.
+    await refuseOrders(1);
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  test.each([
+    ['without a connection', () => breakConnection('getMe')],
+    ['during a fault', () => refuse('getMe', 503)],
+  ])('ends no session %s', async (_name, profile) => {
+    server.use(profile());
+    expect(await refuseOrders(1)).toMatchObject([{ isSessionOver: false }]);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('of a call from an earlier session says nothing about this one', async () => {
+    const asked = answerProfile(() => {
       epoch += 1;
+      return member();
     });
-    await Promise.allSettled(Array.from({ length: 50 }, (_, index) => getOrder(String(index))));
+    expect(await refuseOrders(1)).toMatchObject([{ isSessionOver: true }]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('of a guest asks for no profile', async () => {
+    canEnd = false;
+    const asked = answerProfile(() => member());
+    onUnauthorized.mockReturnValue(null);
+    await refuseOrders(1);
+    expect(asked).not.toHaveBeenCalled();
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 });

@@ -70,7 +70,7 @@ beforeEach(() => {
   painted = () => undefined;
   vi.stubGlobal('PerformanceObserver', Paints);
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
-  connectSession({ getToken: () => token, getEpoch: () => epoch, onUnauthorized: () => null });
+  connectSession({ getToken: () => token, getEpoch: () => epoch, canEnd: () => false, onUnauthorized: () => null });
 });
 
 afterEach(() => {
@@ -383,7 +383,7 @@ describe('the first calls of the composer', () => {
     isRefused = false;
     token = env.guestToken;
     const onUnauthorized = () => Promise.resolve(true);
-    connectSession({ getToken: () => token, getEpoch: () => epoch, onUnauthorized });
+    connectSession({ getToken: () => token, getEpoch: () => epoch, canEnd: () => false, onUnauthorized });
     await expect(listVehiclePools('Quick')).resolves.toEqual([]);
     expect(calls.filter((call) => call.startsWith('vehicles'))).toHaveLength(2);
   });

@@ -56,7 +56,7 @@ const FAULTS: readonly Fault[] = [
     { status: 400, says: REFUSED, items: 0 },
   ],
   ['400 with errors that are not a list', () => refusal(400, { errors: 'x' }), { status: 400, says: REFUSED }],
-  ['401', () => refusal(401), { status: 401, says: REFUSED }],
+  ['401', () => refusal(401), { status: 401, says: NOT_ALLOWED }],
   ['403', () => refusal(403), { status: 403, says: NOT_ALLOWED }],
   ['403 page of a firewall', () => page(403), { status: 403, says: NOT_ALLOWED }],
   ['404', () => refusal(404), { status: 404, says: NOT_FOUND }],
@@ -128,7 +128,7 @@ const onUnauthorized = vi.fn();
 const i18n = await createI18n();
 
 beforeEach(() => {
-  connectSession({ getToken: () => null, getEpoch: () => 1, onUnauthorized });
+  connectSession({ getToken: () => null, getEpoch: () => 1, canEnd: () => false, onUnauthorized });
 });
 afterEach(() => {
   providerHttp.defaults.timeout = REQUEST_TIMEOUT_MS;

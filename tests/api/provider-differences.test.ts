@@ -80,7 +80,7 @@ async function appWith(dialect: string) {
 }
 
 beforeEach(() => {
-  connectSession({ getToken: () => null, getEpoch: () => 1, onUnauthorized: () => null });
+  connectSession({ getToken: () => null, getEpoch: () => 1, canEnd: () => true, onUnauthorized: () => null });
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -602,11 +602,22 @@ const DIALECTS: Readonly<Record<string, () => Promise<void>>> = {
     answer(() => json({ ...order, code: 'HANBIT' }));
     expect((await bare.orders.getOrder('order-1')).id).toBe('order-1');
   },
+  'A 401 of one operation while the profile answers': async () => {
+    const app = await appWith('');
+    const session = await import('@/api/client/session');
+    const onUnauthorized = vi.fn(() => null);
+    session.connectSession({ getToken: () => null, getEpoch: () => 1, canEnd: () => true, onUnauthorized });
+    answer(() => json({ code: 'ACCESS_DENIED' }, { status: 401 }));
+    server.use(http.get('*/users/me', () => inData(member())));
+    const error = await failure(app.orders.getStatistics('2026-11'));
+    expect([error.kind, error.status, error.isSessionOver]).toEqual(['refused', 401, false]);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  },
   'A session that ended, said with status 200': async () => {
     const app = await appWith('errors-in-200');
     const session = await import('@/api/client/session');
     const onUnauthorized = vi.fn(() => null);
-    session.connectSession({ getToken: () => null, getEpoch: () => 1, onUnauthorized });
+    session.connectSession({ getToken: () => null, getEpoch: () => 1, canEnd: () => true, onUnauthorized });
     const message = '다시 로그인해 주세요.';
     for (const ended of [{ code: 'UNAUTHORIZED' }, { msgId: 'UNAUTHENTICATED' }, { code: 'E1', status: 401 }]) {
       answer(() => json({ ...ended, message, data: null }));

@@ -167,7 +167,7 @@ test('a session that ends in another tab or at the provider removes the draft an
     expect(await written()).toBeVisible();
     sessionStorage.setItem('note', '김하늘');
     if (end === 'refused') {
-      server.use(refuse('getOrder', 401), reply('logOut', done));
+      server.use(refuse('getOrder', 401), refuse('getMe', 401), reply('logOut', done));
       await getOrder('order-1').catch(() => undefined);
     } else {
       const channel = new BroadcastChannel('session');
@@ -203,7 +203,7 @@ test('a session ended by the provider ends in the other tabs too', async () => {
   const heard: unknown[] = [];
   const channel = new BroadcastChannel('session');
   channel.onmessage = ({ data }) => heard.push(data);
-  server.use(refuse('getOrder', 401), reply('logOut', done));
+  server.use(refuse('getOrder', 401), refuse('getMe', 401), reply('logOut', done));
   await renderApp(<p />, { user: member() });
   await getOrder('order-1').catch(() => undefined);
   await waitFor(() => expect(heard).toEqual(['expired']));

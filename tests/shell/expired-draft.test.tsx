@@ -28,7 +28,7 @@ async function write() {
 }
 
 async function expire() {
-  server.use(refuse('getOrder', 401), reply('logOut', done));
+  server.use(refuse('getOrder', 401), refuse('getMe', 401), reply('logOut', done));
   await act(() => getOrder('order-1').catch(() => undefined));
 }
 

@@ -103,7 +103,7 @@ describe('a session that has expired', () => {
     waitFor(() => expect(photos()).toEqual([sessionStorage.getItem('held:photos'), 'of-another-tab']));
 
   test('leaves a sheet and the photos of the draft to its member', async () => {
-    server.use(refuse('getOrder', 401), reply('logOut', done));
+    server.use(refuse('getOrder', 401), refuse('getMe', 401), reply('logOut', done));
     await renderApp(<p />, { user: member() });
     await getOrder('order-1').catch(() => undefined);
     await expectDraftPhotosKept();

@@ -8,6 +8,7 @@ import { cancelOrder, getOrder } from '@/api/order/order-requests';
 import { userQueries } from '@/api/user/user-queries';
 import { env } from '@/config/env';
 import { useSession } from '@/lib/session/session-context';
+import { areCookiesRefused } from '@/lib/storage/cookies-refused';
 import { isLogoutPending } from '@/lib/storage/pending-logout';
 import { setTabOwner, tabOwner } from '@/lib/storage/tab-owner';
 import { done } from '../support/factories/accounts';
@@ -77,7 +78,11 @@ function Cancel() {
 }
 
 test('many calls refused with 401 together sign out once and show one message', async () => {
-  server.use(refuse('getOrder', 401, { msgId: 'SESSION_EXPIRED', message: '' }), reply('logOut', done));
+  server.use(
+    refuse('getOrder', 401, { msgId: 'SESSION_EXPIRED', message: '' }),
+    refuse('getMe', 401),
+    reply('logOut', done),
+  );
   const { store } = await renderApp(<Orders count={20} />, { user: member(), draft: draft() });
   await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('signedOut'));
   expect(await screen.findAllByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toHaveLength(1);
@@ -93,6 +98,7 @@ test('a 401 is a logout: the provider removes its cookie, and the other tabs are
   otherTab.onmessage = ({ data }) => heard.push(data);
   server.use(
     refuse('getOrder', 401),
+    refuse('getMe', 401),
     reply('logOut', ({ headers }) => {
       bearers.push(headers.get('Authorization'));
       return done();
@@ -107,6 +113,22 @@ test('a 401 is a logout: the provider removes its cookie, and the other tabs are
   await waitFor(() => expect(isLogoutPending()).toBe(false));
   expect(store.getState().auth.signIn.kind).toBe('signedOut');
   otherTab.close();
+});
+
+test('a 401 while the profile answers says that the call was refused, and signs nobody out, right after a sign-in too', async () => {
+  server.use(
+    refuse('getOrder', 401),
+    reply('getMe', () => member()),
+  );
+  const { store, session } = await renderApp(<Orders count={5} />, { user: member(), draft: draft() });
+  expect(await screen.findByText(/지금은 이 작업을 할 수 없어요/)).toBeVisible();
+  act(() => session.signIn({ user: member() }));
+  const { epoch } = store.getState().auth;
+  await expect(getOrder('order-1')).rejects.toMatchObject({ status: 401 });
+  expect(store.getState().auth).toMatchObject({ epoch, signIn: { kind: 'member' } });
+  expect(areCookiesRefused()).toBe(false);
+  expect(isLogoutPending()).toBe(false);
+  await expectNoToast(/로그인이 만료됐어요/);
 });
 
 test('a signed-out customer does not see "expired"', async () => {

@@ -101,7 +101,7 @@ test('a guest’s call that is refused late does not sign out the member who has
 });
 
 test('a session refused right after the sign-in is explained by blocked cookies, not by expiry', async () => {
-  server.use(refuse('getOrder', 401), reply('logOut', done));
+  server.use(refuse('getOrder', 401), refuse('getMe', 401), reply('logOut', done));
   const { session } = await renderApp(<SignInPage />);
   session.signIn({ user: member() });
   await getOrder('order-1').catch(() => undefined);

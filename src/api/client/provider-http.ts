@@ -1,6 +1,7 @@
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 import { env } from '@/config/env';
 import { LONGEST_RETRY_AFTER_SECONDS, REQUEST_TIMEOUT_MS } from '@/config/limits';
+import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import { ApiError, type ErrorDetails, GUEST_REFUSED } from '@/domain/api-error';
 import { recordLeftOut } from '@/domain/left-out';
 import { recordServerTime } from '@/domain/time/clock';
@@ -45,8 +46,12 @@ declare module 'axios' {
     path?: string;
     /** The second try of a guest's call, with a renewed credential. */
     isRepeated?: boolean;
+    /** The last question whether the member is signed out, when the call was sent. */
+    question?: Question;
   }
 }
+
+type Question = Promise<boolean>;
 
 /** The profile call checks the sign-in state: its 401 means "not signed in", not "signed out". */
 const PROFILE_URL = '/user/api/v1/users/me';
@@ -87,6 +92,7 @@ providerHttp.interceptors.request.use((config) => {
   const session = currentSession();
   config.sessionEpoch = session.getEpoch();
   config.sentAt = Date.now();
+  config.question = question;
   // A repeated call already has its path, and its names are the provider's.
   config.path ??= config.url ?? '';
   Object.assign(config, providerAddress(config.path));
@@ -177,26 +183,36 @@ function recordOutcome({ config, headers }: AxiosResponse) {
   recordServerTime(Date.parse(String(headers.date)), receivedAt ?? sentAt, receivedAt ?? now);
 }
 
-/** Asks the profile call, whose 401 never ends a session by itself. Without an answer the customer counts as signed in. */
-const isSignedOut = () =>
-  providerHttp.get(PROFILE_URL, { signal: sessionSignal() }).then(
-    () => false,
-    (error: unknown) => error instanceof ApiError && error.isUnauthorized,
-  );
+let question: Question = Promise.resolve(false);
 
 /**
- * What follows a 401: a wrong password becomes an error at its field, a member's session ends, and a guest's call is
- * repeated once with a renewed credential, because the refused call changed nothing.
+ * Asks the profile call, whose 401 never ends a session by itself; once for all calls that were sent before the question.
+ * Without an answer the customer counts as signed in.
+ */
+function isSignedOut(config: InternalAxiosRequestConfig): Question {
+  if (config.question === question)
+    question = providerHttp.get<CurrentUser>(PROFILE_URL, { signal: sessionSignal(), allowsGuest: false }).then(
+      ({ data }) => isAnonymous(data),
+      (error: unknown) => error instanceof ApiError && error.saysSignedOut,
+    );
+  return question;
+}
+
+/**
+ * What follows a 401: a wrong password becomes an error at its field, a member's session ends if the profile call says so,
+ * and a guest's call is repeated once with a renewed credential, because the refused call changed nothing.
  */
 async function handleUnauthorized(config: InternalAxiosRequestConfig, error: ApiError) {
-  const { path = '' } = config;
+  const { path = '', sessionEpoch } = config;
   const field = PASSWORD_FIELD[path];
   const isUnrelated = isUnrelatedToSession(path);
-  if (field !== undefined && (isUnrelated || !(await isSignedOut()))) {
+  const session = currentSession();
+  const isSignedIn = !isUnrelated && session.canEnd() && !(await isSignedOut(config));
+  if (field !== undefined && (isUnrelated || isSignedIn)) {
     throw withDetails(error, { items: [{ code: 'MISMATCH', field }], globals: [] });
   }
-  const session = currentSession();
-  if (isUnrelated || config.sessionEpoch !== session.getEpoch()) throw error;
+  if (isUnrelated || sessionEpoch !== session.getEpoch()) throw error;
+  if (isSignedIn) throw withDetails(error, { isSignedIn });
   const renewal = session.onUnauthorized(config.sentAt ?? Date.now());
   if (!renewal) throw error;
   if (config.isRepeated || !(await renewal)) throw withDetails(error, { globals: [{ msgId: GUEST_REFUSED }] });
@@ -208,7 +224,7 @@ async function handleUnauthorized(config: InternalAxiosRequestConfig, error: Api
 }
 
 /** The same failure with details that the answer alone does not give. */
-function withDetails(error: ApiError, details: Pick<ErrorDetails, 'items' | 'globals'>): ApiError {
+function withDetails(error: ApiError, details: Pick<ErrorDetails, 'items' | 'globals' | 'isSignedIn'>): ApiError {
   const { message, status, items, globals, body, requestId, retryAfterSeconds } = error;
   const original = { status, items, globals, body, requestId, retryAfterSeconds };
   return new ApiError(message, { ...original, ...details }, { cause: error });

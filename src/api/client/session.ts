@@ -6,6 +6,8 @@ type Session = {
   getToken: (options: { allowsGuest: boolean }) => string | null;
   /** Grows with every sign-in and sign-out: a 401 to a request of an earlier epoch says nothing about this one. */
   getEpoch: () => number;
+  /** Whether a 401 may mean that a session is over. Neither a guest has one, nor who is signed out. */
+  canEnd: () => boolean;
   /**
    * A call that was sent at `sentAt` (ms) was refused with 401. Null: the session is over, or there was none. For a
    * guest: whether the credential is renewed, so that the call can be repeated.
@@ -13,7 +15,12 @@ type Session = {
   onUnauthorized: (sentAt: number) => Promise<boolean> | null;
 };
 
-const DISCONNECTED: Session = { getToken: () => null, getEpoch: () => 0, onUnauthorized: () => null };
+const DISCONNECTED: Session = {
+  getToken: () => null,
+  getEpoch: () => 0,
+  canEnd: () => false,
+  onUnauthorized: () => null,
+};
 
 let session = DISCONNECTED;
 let running = new AbortController();

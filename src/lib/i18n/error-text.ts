@@ -13,6 +13,7 @@ const KIND: Readonly<Record<ErrorKind, ParseKeys<'errors'>>> = {
 
 /** Statuses that say more than their kind. */
 const STATUS: Readonly<Record<number, ParseKeys<'errors'>>> = {
+  401: 'global.NOT_ALLOWED',
   403: 'global.NOT_ALLOWED',
   404: 'global.NOT_FOUND',
   408: 'global.UNAVAILABLE',

@@ -45,7 +45,7 @@ function readOutcome(outcome: Outcome, i18n: I18n): PlaceOutcome {
   if (outcome.kind === 'notPlaced') return outcome;
   if (outcome.kind === 'cannotCheck') return { kind: isRefusedForGood(outcome.error) ? 'checkRefused' : 'cannotCheck' };
   const { error } = outcome;
-  if (error.isUnauthorized || error.status === TOO_MANY_REQUESTS) return { kind: 'notNow' };
+  if (error.isSessionOver || error.status === TOO_MANY_REQUESTS) return { kind: 'notNow' };
   return isPriceChanged(error)
     ? { kind: 'refused', failure: { kind: 'priceChanged' } }
     : { kind: 'refused', failure: { kind: 'refused', text: failureText(error, i18n) } };
