@@ -210,11 +210,58 @@ test('every operation of the contract is called, and its valid response arrives 
   expect([...called, 'post /order/api/v1/file/presigned'].sort()).toEqual(Object.keys(ANSWERS).sort());
 });
 
+/** Their answers carry nothing, so that a success is one whatever its body is; pages of HTML and refusals are none. */
+const WITHOUT_CONTENT = ['resetPassword', 'logOut', 'changePassword', 'withdraw', 'savePushToken'];
+const callsThatFailFor = ({ status }: Expected) =>
+  status < 200 || status >= 300 ? CALLS : CALLS.filter(([name]) => !WITHOUT_CONTENT.includes(name));
+
+describe('an operation whose answer carries nothing', () => {
+  const calls = CALLS.filter(([name]) => WITHOUT_CONTENT.includes(name));
+  test('is every one that the contract answers with Done', () => {
+    expect(calls).toHaveLength(Object.values(ANSWERS).filter((shape) => shape === 'Done').length);
+  });
+
+  test.each<[string, () => Response]>([
+    ['204', () => new HttpResponse(null, { status: 204 })],
+    ['an empty 200', () => new HttpResponse('', { status: 200 })],
+    ['202', () => new HttpResponse('', { status: 202 })],
+    ['a bare text', () => raw('success')],
+    ['a plain text', () => raw('OK', 'text/plain')],
+    ['null', () => raw('null')],
+    ['data null', () => data(null)],
+    ['an empty object', () => raw('{}')],
+    ['a message', () => raw('{"code":200,"message":"OK","data":null}')],
+  ])('has succeeded with %s', async (_name, answer) => {
+    answerWith(answer);
+    const results = await Promise.all(calls.map(([, send]) => send()));
+    expect(results).toEqual(calls.map(() => ({ isDone: true })));
+  });
+
+  test.each<[string, () => Response]>([
+    ['a page of HTML', () => page(200)],
+    ['a page that calls itself JSON', () => raw(HTML)],
+    ['a refusal that is not configured', () => raw('{"success":false,"message":"no"}')],
+    ['a refusal by its code', () => raw('{"code":"WRONG_TOKEN","message":"no","data":null}')],
+  ])('has not succeeded with %s', async (_name, answer) => {
+    answerWith(answer);
+    const failures = await Promise.all(calls.map(([, send]) => failureOf(send)));
+    expect(failures).toMatchObject(
+      calls.map(() => ({
+        kind: 'unreadable',
+        isOutcomeUnknown: true,
+        unreadable: { found: expect.stringMatching(/, status 200/) },
+      })),
+    );
+  });
+});
+
 describe(`every fault for every request (${FAULTS.length} × ${CALLS.length})`, () => {
   test.each(FAULTS)('%s', async (_name, answer, expected) => {
     answerWith(answer);
     const cells = await Promise.all(
-      CALLS.map(async ([name, send]) => (await problemsOf(send, expected)).map((problem) => `${name}: ${problem}`)),
+      callsThatFailFor(expected).map(async ([name, send]) =>
+        (await problemsOf(send, expected)).map((problem) => `${name}: ${problem}`),
+      ),
     );
     expect(cells.flat()).toEqual([]);
   });

@@ -468,6 +468,14 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     answer(() => json({ success: false, msgId: 'NOT_FOUND' }));
     expect((await failure(plain.orders.getOrder('order-1'))).kind).toBe('unreadable');
   },
+  '204, an empty body or a text where nothing is expected': async () => {
+    const change = { password: 'long-enough', verificationToken: 'token' };
+    const done = [new HttpResponse(null, { status: 204 }), text('', 'application/json'), text('success', 'text/plain')];
+    for (const response of done) {
+      answer(() => response);
+      expect(await plain.users.changePassword(change)).toEqual({ isDone: true });
+    }
+  },
   '204 where an answer is expected': async () => {
     answer(() => new HttpResponse(null, { status: 204 }));
     expect((await failure(plain.orders.listCoupons({}))).kind).toBe('unreadable');

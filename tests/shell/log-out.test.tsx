@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { useSession } from '@/lib/session/session-context';
 import { isLogoutPending, setPendingLogout } from '@/lib/storage/pending-logout';
 import { done } from '../support/factories/accounts';
-import { member } from '../support/factories/users';
-import { breakConnection, refuse, reply } from '../support/handlers/reply';
+import { guest, member } from '../support/factories/users';
+import { breakConnection, deny, refuse, reply } from '../support/handlers/reply';
 import { expectNoToast } from '../support/no-toast';
 import { renderApp } from '../support/render';
 import { server } from '../support/server';
@@ -51,6 +52,21 @@ test('a logout that the provider has received is no longer pending', async () =>
   await leave();
   await waitFor(() => expect(asked).toEqual(['logOut']));
   await waitFor(() => expect(isLogoutPending()).toBe(false));
+});
+
+test.each([
+  ['204', () => new HttpResponse(null, { status: 204 })],
+  ['an empty 200', () => new HttpResponse('')],
+  ['a text', () => new HttpResponse('success')],
+])('a logout that the provider has received and answered with %s lets guests in', async (_name, answer) => {
+  server.use(
+    http.post('*/user/api/v1/auth/logout', answer),
+    reply('getMe', ({ headers }) => (headers.has('Authorization') ? guest() : deny())),
+  );
+  const { store, session } = await leave();
+  await waitFor(() => expect(isLogoutPending()).toBe(false));
+  await session.loadProfile(true);
+  expect(store.getState().auth.signIn.kind).toBe('guest');
 });
 
 test.each([

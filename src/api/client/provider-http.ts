@@ -5,6 +5,7 @@ import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import { ApiError, type ErrorDetails, GUEST_REFUSED } from '@/domain/api-error';
 import { recordLeftOut } from '@/domain/left-out';
 import { recordServerTime } from '@/domain/time/clock';
+import { ANSWERS } from '../contract/shapes.gen';
 import { openAnswer, parseDialect, readRefusal, toRequest } from './adapt';
 import { recordNoResponse, recordResponse } from './connectivity';
 import { answerEarly, takeEarlyCall } from './early-calls';
@@ -74,6 +75,20 @@ const SHARED_ORDER_URL = /^\/order\/api\/v1\/guest\/(orders|mobis)\//;
 const isUnrelatedToSession = (path: string) =>
   path === PROFILE_URL || path === LOGOUT_URL || LOGIN_URL.test(path) || SHARED_ORDER_URL.test(path);
 
+/** The answer of these operations carries nothing: its status says it all, and its body may be anything. */
+const carriesNothing = ({ method, path = '' }: InternalAxiosRequestConfig) =>
+  Reflect.get(ANSWERS, `${method} ${path}`) === 'Done';
+const ANY_SUCCESS: Partial<InternalAxiosRequestConfig> = {
+  transitional: { silentJSONParsing: true },
+  validateStatus: (status) => status >= 200 && status < 300,
+};
+
+/** Not a page that stands at every address of a host, and no refusal. */
+const saysDone = (body: unknown) =>
+  typeof body === 'string'
+    ? !/^\s*</.test(body)
+    : openAnswer({ ...dialect, hasErrorsIn200: true }, body).kind === 'data';
+
 /** The only instance that calls the provider (spec §7). */
 export const providerHttp = axios.create({
   baseURL: env.providerHost,
@@ -95,6 +110,7 @@ providerHttp.interceptors.request.use((config) => {
   config.question = question;
   // A repeated call already has its path, and its names are the provider's.
   config.path ??= config.url ?? '';
+  if (carriesNothing(config)) Object.assign(config, ANY_SUCCESS);
   Object.assign(config, providerAddress(config.path));
   if (!config.isRepeated) {
     config.data = toRequest(dialect, config.data);
@@ -115,9 +131,13 @@ providerHttp.interceptors.request.use((config) => {
 providerHttp.interceptors.response.use(
   (response) => {
     recordOutcome(response);
-    const opened = openAnswer(dialect, response.data);
-    if (opened.kind === 'data') return readResponse(response, opened.data);
-    return rejectCall(response.config, refusalError(response, opened.status, opened.body));
+    const { config, status } = response;
+    const data: unknown = response.data;
+    if (carriesNothing(config) && saysDone(data)) return { ...response, data: { isDone: true } };
+    const opened = openAnswer(dialect, data);
+    if (opened.kind === 'refusal') return rejectCall(config, refusalError(response, opened.status, opened.body));
+    if (carriesNothing(config)) throw refusalError(response, status, data);
+    return readResponse(response, opened.data);
   },
   (cause: unknown) => {
     const error = toApiError(cause);
@@ -186,8 +206,8 @@ function recordOutcome({ config, headers }: AxiosResponse) {
 let question: Question = Promise.resolve(false);
 
 /**
- * Asks the profile call, whose 401 never ends a session by itself; once for all calls that were sent before the question.
- * Without an answer the customer counts as signed in.
+ * Asks the profile call, whose 401 never ends a session by itself; once for all calls that were sent before. Without an
+ * answer the customer counts as signed in.
  */
 function isSignedOut(config: InternalAxiosRequestConfig): Question {
   if (config.question === question)
@@ -199,8 +219,8 @@ function isSignedOut(config: InternalAxiosRequestConfig): Question {
 }
 
 /**
- * What follows a 401: a wrong password becomes an error at its field, a member's session ends if the profile call says so,
- * and a guest's call is repeated once with a renewed credential, because the refused call changed nothing.
+ * What follows a 401: a wrong password becomes an error at its field, a member's session ends if the profile call says
+ * so, and a guest's call is repeated once with a renewed credential, because the refused call changed nothing.
  */
 async function handleUnauthorized(config: InternalAxiosRequestConfig, error: ApiError) {
   const { path = '', sessionEpoch } = config;
