@@ -497,6 +497,44 @@ test('a host that does not answer is named, not taken for a fault of the contrac
   ]);
 });
 
+describe('a 401 that does not belong to its call', () => {
+  /** `as`: of whoever sends this header. */
+  const refused = (as: string): Deviation => ({
+    name: 'a 401 of one operation',
+    operation: 'getStatistics',
+    fields: [],
+    answer: (answer, { headers, method }) => {
+      if (method === 'OPTIONS' || !headers.has(as)) return;
+      answer.status = 401;
+      answer.body = { code: 'ACCESS_DENIED' };
+    },
+  });
+  const meaningsOf = ({ operations }: Awaited<ReturnType<typeof run>>) =>
+    operations.flatMap(({ findings }) => findings.map(({ field, level, meaning }) => [field, level, meaning]));
+
+  test('is called the refusal of that operation while the profile answers, and asks for no setting', async () => {
+    const results = await withDeviation(refused('Cookie'));
+    expect(meaningsOf(results)).toEqual([['status', 'fails', expect.stringMatching(/signs nobody out.*Answer 403/)]]);
+    expect(results.hint).toBeUndefined();
+  });
+
+  test('with a body of its own, also for who is not signed in, loses nothing on the screen', async () => {
+    const results = await withDeviation(refused('X-Platform'));
+    expect(meaningsOf(results)).toEqual([
+      ['status', 'fails', expect.stringMatching(/signs nobody out/)],
+      ['body', 'coerced', expect.stringMatching(/the status alone/)],
+    ]);
+    expect(results.hint).toBeUndefined();
+  });
+
+  test('is called the end of the session if the profile is refused too', async () => {
+    const provider = await startDeviating(refused('Cookie'), { ...refused('Cookie'), operation: 'getMe' });
+    const results = await run(provider.url, '--cookie', cookie, '--only', 'getStatistics');
+    await provider.close();
+    expect(meaningsOf(results)).toEqual([['status', 'fails', expect.stringMatching(/signs the member out/)]]);
+  });
+});
+
 describe('a provider that wraps its answers in another way', () => {
   const DIALECTS = [
     ['bare body', 'bare'],

@@ -23,8 +23,26 @@ type Expected = { statuses?: readonly number[]; meaning?: string | undefined };
 /** Sends a request and checks its answer. Anything but the expected status, by default 200, is a finding. */
 export async function ask(run: Run, operation: OperationId, asked: Asked, expected: Expected = {}) {
   const exchange = await run.provider.send(operation, asked);
-  if (wants(run, operation)) checkAnswer(run, exchange, expected);
+  const { statuses = [200], meaning } = expected;
+  const isUnexpected = exchange.status === UNAUTHORIZED && !statuses.includes(UNAUTHORIZED) && operation !== 'getMe';
+  if (!wants(run, operation)) return exchange;
+  checkAnswer(
+    run,
+    exchange,
+    isUnexpected ? { statuses, meaning: (await costOf401(run, asked.as)) ?? meaning } : expected,
+  );
   return exchange;
+}
+
+const UNAUTHORIZED = 401;
+
+/** What an unexpected 401 means to the app, which asks the profile then. */
+async function costOf401({ provider }: Run, as: Asked['as']): Promise<string | undefined> {
+  if (as === 'nobody') return undefined;
+  if (as === 'guest') return 'The app renews the guest credential once, and then says that guests cannot order now.';
+  const { status } = await provider.send('getMe', { as });
+  if (status === UNAUTHORIZED) return 'The profile is refused too, so the app signs the member out.';
+  return 'The profile answers, so the app signs nobody out: the screen says that this was refused. Answer 403 for that.';
 }
 
 /** The data of a success; undefined if there is none. */
@@ -59,11 +77,16 @@ function checkAnswer(run: Run, exchange: Exchange, { statuses = [200], meaning: 
     report(run, exchange, { level: 'fails', field: 'body', expected: 'JSON in UTF-8', found, meaning });
     return;
   }
-  run.heard.push({ operation, statuses, status: exchange.raw.status, raw: exchange.raw.body });
+  // Of a 401 the app needs the status alone, so its words speak for no setting.
+  if (exchange.raw.status !== UNAUTHORIZED)
+    run.heard.push({ operation, statuses, status: exchange.raw.status, raw: exchange.raw.body });
   if (SUCCESSES.includes(status)) checkData(run, exchange);
   else if (statuses.includes(status)) {
-    const meaning = 'The screen says that it was refused, but not why.';
-    for (const one of violationsOf(operation, status, body)) report(run, exchange, { level: 'loses', meaning, ...one });
+    const cost =
+      status === UNAUTHORIZED
+        ? { level: 'coerced' as const, meaning: 'The app needs the status alone, and has its own words for it.' }
+        : { level: 'loses' as const, meaning: 'The screen says that it was refused, but not why.' };
+    for (const one of violationsOf(operation, status, body)) report(run, exchange, { ...cost, ...one });
   }
 }
 
