@@ -10,6 +10,7 @@ import * as orders from '@/api/order/order-requests';
 import * as users from '@/api/user/user-requests';
 import { env } from '@/config/env';
 import type { ApiError } from '@/domain/api-error';
+import { orderStatusName } from '@/domain/order/status';
 import { leftOutOf } from '@/domain/left-out';
 import { offeredKinds } from '@/domain/order/kinds';
 import { payOptions } from '@/features/payment/method/pay-options';
@@ -266,6 +267,16 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
   },
   'An unknown status': async () => {
     expect((await readOrder({ ...order, status: 77 })).status).toBe(77);
+    for (const status of ['ASSIGNED', null, '']) {
+      const { status: read, ...others } = await readOrder({ ...order, status });
+      expect([orderStatusName(read), others.id]).toEqual(['unknown', 'order-1']);
+      answer(() => inData({ id: 'order-1', status, waypoints: [] }));
+      expect(orderStatusName((await plain.orders.getGuestOrder('org-1', 'order-1')).status)).toBe('unknown');
+      answer(() => inData({ status, waypoints: [{ state: 'done' }] }));
+      const progress = await plain.orders.getOrderStatus('order-1');
+      expect([orderStatusName(progress.status), progress.waypoints]).toEqual(['unknown', [{ state: 'done' }]]);
+    }
+    expect((await readPage({ ...page, items: [{ ...row, status: 'ASSIGNED' }] })).items[0]?.status).toBeUndefined();
   },
   'An unknown kind of order, payment and stop': async () => {
     const stops = [{ ...stop, state: 'flying' }, stop];
@@ -517,10 +528,10 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     expect(placed).toMatchObject({ id: '7', orderNo: '' });
   },
   'An answer without its core': async () => {
-    const error = await failure(readOrder(without(order, 'status')));
+    const error = await failure(readOrder(without(order, 'waypoints')));
     expect(errorText(error, i18n)).toBe(UNREADABLE);
     expect(referenceText(error)).toMatch(
-      /^[0-9a-f]{8} · get \/order\/api\/v1\/orders\/\{id\} · status: code ≠ nothing$/,
+      /^[0-9a-f]{8} · get \/order\/api\/v1\/orders\/\{id\} · waypoints: list ≠ nothing$/,
     );
   },
   'A list of which nothing can be read is not an empty one': async () => {

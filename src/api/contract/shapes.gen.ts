@@ -231,7 +231,7 @@ export const SHAPES = {
   "orderNo=\"\"": "s",
   "organizationId?": "s",
   "orderType=\"Default\"": "OrderType",
-  "status": "OrderStatus",
+  "status:-1": "OrderStatus",
   "hierarchy?": "i",
   "parentId~": "s",
   "childIds?": [
@@ -347,7 +347,7 @@ export const SHAPES = {
   "tip": "i"
  },
  "OrderProgress": {
-  "status": "OrderStatus",
+  "status:-1": "OrderStatus",
   "updatedAt?": "d",
   "eta~": "EtaRange",
   "driver~": "Driver",
@@ -398,7 +398,7 @@ export const SHAPES = {
   "orderNo=\"\"": "s",
   "organizationName~": "s",
   "orderType=\"Default\"": "OrderType",
-  "status": "OrderStatus",
+  "status:-1": "OrderStatus",
   "createdAt?": "d",
   "appointmentAt~!": "d",
   "updatedAt?": "d",

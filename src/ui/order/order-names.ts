@@ -109,6 +109,6 @@ export function orderLabels(item: ListedOrder, t: OrderT, locale: Locale) {
   };
 }
 
-/** A status that no provider sends: it marks a missing status, shown as "확인 중". */
+/** A status that no provider sends: it marks a missing status, shown as "확인 중". The contract has it as `x-fallback`. */
 const NO_STATUS = -1;
 export const listedStatus = ({ status }: Pick<ListedOrder, 'status'>) => status ?? NO_STATUS;
