@@ -1,9 +1,10 @@
 import { readNumber } from '../text/read-number';
 import { floorOf, isOffGround } from './access';
 import type { HomeMoveHome, HomeMoveJob } from './job';
-import { isUnfinished } from './own-items';
+import { isUnfinished, missingInOwnItem } from './own-items';
 
-export type HomeMoveGap = 'level' | 'area' | 'fromFloor' | 'fromElevator' | 'toFloor' | 'toElevator' | 'ownItems';
+export type HomeMoveGap =
+  'level' | 'area' | 'load' | 'fromFloor' | 'fromElevator' | 'toFloor' | 'toElevator' | 'ownItems';
 
 /** Square metres. Smaller and larger figures are half typed, or no home. */
 export const MIN_AREA = 9;
@@ -15,6 +16,10 @@ export function isAreaWrong(typed: string): boolean {
   return typed.trim() !== '' && !(area >= MIN_AREA && area <= MAX_AREA);
 }
 
+/** Whether nothing says how much is moved: neither a size, from which a list follows, nor a list. */
+export const isLoadUnknown = ({ from, items, ownItems }: HomeMoveJob): boolean =>
+  from.area.trim() === '' && items.length === 0 && ownItems.every(missingInOwnItem);
+
 function homeGaps<Floor extends HomeMoveGap, Elevator extends HomeMoveGap>(
   home: HomeMoveHome,
   floor: Floor,
@@ -25,10 +30,14 @@ function homeGaps<Floor extends HomeMoveGap, Elevator extends HomeMoveGap>(
 }
 
 /** The answers still missing or wrong for an order, in page order; an estimate needs fewer. */
-export const homeMoveGaps = ({ level, from, to, ownItems }: HomeMoveJob): HomeMoveGap[] => [
-  ...(level === '' ? (['level'] as const) : []),
-  ...(isAreaWrong(from.area) ? (['area'] as const) : []),
-  ...homeGaps(from, 'fromFloor', 'fromElevator'),
-  ...homeGaps(to, 'toFloor', 'toElevator'),
-  ...(ownItems.some(isUnfinished) ? (['ownItems'] as const) : []),
-];
+export const homeMoveGaps = (job: HomeMoveJob): HomeMoveGap[] => {
+  const { level, from, to, ownItems } = job;
+  return [
+    ...(level === '' ? (['level'] as const) : []),
+    ...(isAreaWrong(from.area) ? (['area'] as const) : []),
+    ...(isLoadUnknown(job) ? (['load'] as const) : []),
+    ...homeGaps(from, 'fromFloor', 'fromElevator'),
+    ...homeGaps(to, 'toFloor', 'toElevator'),
+    ...(ownItems.some(isUnfinished) ? (['ownItems'] as const) : []),
+  ];
+};

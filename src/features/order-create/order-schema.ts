@@ -4,7 +4,7 @@ import { serverNow } from '@/domain/time/clock';
 import { GOODS_FIGURES, isGoodsFigure } from '@/domain/order/goods';
 import { MAX_FLOOR, MIN_FLOOR } from '@/domain/home-move/access';
 import { toPyeong } from '@/domain/home-move/area';
-import { type HomeMoveGap, homeMoveGaps, MAX_AREA, MIN_AREA } from '@/domain/home-move/gaps';
+import { type HomeMoveGap, homeMoveGaps, isLoadUnknown, MAX_AREA, MIN_AREA } from '@/domain/home-move/gaps';
 import type { HomeMoveJob } from '@/domain/home-move/job';
 import { homeMoveRemark } from '@/domain/home-move/payload';
 import { TEXT_LIMITS, type OrderDraft, type WaypointEntry } from '@/domain/order/draft';
@@ -75,7 +75,11 @@ const unlessInventory = (schema: Schema) =>
 export const orderSchema = (t: T, movingT: HomeMoveT) =>
   object({
     waypoints: array().of(waypointSchema(t)),
-    vehiclePoolId: string().required(t('error.vehicle')),
+    vehiclePoolId: string().test('chosen', t('error.vehicle'), (id, { parent }) => {
+      const { orderType, moving } = parent as OrderDraft; // boundary: Yup does not type it
+      // The truck of a move follows from its load.
+      return Boolean(id) || (rulesOf(orderType).hasInventory && isLoadUnknown(moving));
+    }),
     appointmentAt: string()
       .nullable()
       .test('future', t('error.appointment'), (at) => !at || Date.parse(at) > serverNow()),

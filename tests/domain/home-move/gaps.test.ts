@@ -14,6 +14,18 @@ test('a complete move has no gaps, with or without the size of the home', () => 
   expect(homeMoveGaps(withArea(''))).toEqual([]);
 });
 
+test('nothing known of what is moved is a gap, until there is a size or a list', () => {
+  const { from, items, ownItems } = movingJob();
+  const nothing = { ...withArea(' '), items: [], ownItems: [] };
+  expect(homeMoveGaps(nothing)).toEqual(['load']);
+  expect(
+    homeMoveGaps({ ...nothing, ownItems: ownItems.map((item) => ({ ...item, name: '', widthCm: '' })) }),
+  ).toContain('load');
+  expect(homeMoveGaps({ ...nothing, from })).toEqual([]);
+  expect(homeMoveGaps({ ...nothing, items })).toEqual([]);
+  expect(homeMoveGaps({ ...nothing, ownItems })).toEqual([]);
+});
+
 describe('what would be priced as something else stops the order', () => {
   test.each(['0', '2', `${MIN_AREA - 1}`, `${MAX_AREA + 1}`, '430', '33055'])('a home of %s m²', (area) => {
     expect(homeMoveGaps(withArea(area))).toEqual(['area']);

@@ -141,6 +141,7 @@ describe('a move that is ordered', () => {
   test.each([
     ['a day', { appointmentAt: null }],
     ['a level', { moving: { ...JOB, level: '' } }],
+    ['a size or a list', { moving: { ...JOB, from: { ...JOB.from, area: '' }, items: [], ownItems: [] } }],
     ['a floor', { moving: { ...JOB, to: { ...JOB.to, floor: '' } } }],
     ['an answer about the elevator', { moving: { ...JOB, from: { ...JOB.from, elevator: '' } } }],
   ])('needs %s', (_, over) => {

@@ -125,8 +125,13 @@ test('a home move uses its own endpoint and the price of its own estimate, witho
     }),
   );
   const home = { ...EMPTY_HOME, floor: '1' };
-  const moving: HomeMoveJob = { ...EMPTY_HOME_MOVE, level: 'fullPack', from: home, to: home };
-  const services = ['moveFullPack', 'floorFrom', 'floorTo'].map((code) => ({ code, quantity: 1 }));
+  const moving: HomeMoveJob = { ...EMPTY_HOME_MOVE, level: 'fullPack', from: { ...home, area: '33' }, to: home };
+  const services = [
+    { code: 'moveFullPack', quantity: 1 },
+    { code: 'areaFrom', quantity: 33 },
+    { code: 'floorFrom', quantity: 1 },
+    { code: 'floorTo', quantity: 1 },
+  ];
   const { user, router } = await openPayment({
     draft: draft({
       orderType: 'HomeMoving',
@@ -269,7 +274,7 @@ test('a refusal of the services of a move names them as the composer does', asyn
   const { user } = await openPayment({
     draft: draft({
       orderType: 'HomeMoving',
-      moving: { ...EMPTY_HOME_MOVE, level: 'fullPack', from: home, to: home },
+      moving: { ...EMPTY_HOME_MOVE, level: 'fullPack', from: { ...home, area: '33' }, to: home },
       appointmentAt: '2099-03-02T00:00:00.000Z',
     }),
   });

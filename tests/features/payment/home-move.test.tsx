@@ -4,7 +4,7 @@ import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-mov
 import { draft } from '../../support/factories/orders';
 import { openPayment } from './open-payment';
 
-const home = { ...EMPTY_HOME, floor: '1' };
+const home = { ...EMPTY_HOME, area: '33', floor: '1' };
 const answered = { parkingMetres: '20', stairsAtEntrance: 'no', narrowRoad: 'no' } as const;
 const openMove = (over: Partial<HomeMoveJob>) =>
   openPayment({

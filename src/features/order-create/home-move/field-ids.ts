@@ -3,6 +3,8 @@ import type { PossibleExtra } from '@/domain/home-move/possible-extras';
 
 export const LEVEL_NAME = 'moving-level';
 export const AREA_ID = 'moving-area';
+/** Also the size, which says how much is moved; unlike a wrong one, an absent one does not hold its step. */
+export const LOAD_NAME = 'moving-load';
 /** Of each field of an own item that is missing or wrong. */
 export const OWN_ITEM_NAME = 'moving-ownItems';
 export const DAY_ID = 'moving-day';
@@ -12,6 +14,7 @@ export const homeId = (end: HomeMoveEnd, field: PossibleExtra['code']) => `home-
 export const HOME_MOVE_FIELDS = [
   ['moving.level', LEVEL_NAME],
   ['moving.area', AREA_ID],
+  ['moving.load', LOAD_NAME],
   ['moving.fromFloor', homeId('From', 'floor')],
   ['moving.fromElevator', homeId('From', 'elevator')],
   ['moving.toFloor', homeId('To', 'floor')],

@@ -1,5 +1,5 @@
 import type { EstimateRequest } from '@/api/order/order-requests';
-import { isAreaWrong } from '@/domain/home-move/gaps';
+import { isAreaWrong, isLoadUnknown } from '@/domain/home-move/gaps';
 import type { OrderDraft } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
 import { toEstimateRequest } from '@/domain/order/estimate-request';
@@ -20,9 +20,12 @@ type Missing = 'address' | 'vehicle' | 'addressAndVehicle' | 'level' | 'area';
 
 export function missingFor({ orderType, waypoints, vehiclePoolId, moving }: OrderDraft): Missing | null {
   const hasAddresses = hasAllAddresses(waypoints);
-  if (vehiclePoolId === '') return hasAddresses ? 'vehicle' : 'addressAndVehicle';
+  const { hasInventory } = rulesOf(orderType);
+  // A truck chosen for nothing known would be a binding price for whatever comes.
+  const hasVehicle = vehiclePoolId !== '' && !(hasInventory && isLoadUnknown(moving));
+  if (!hasVehicle) return hasAddresses ? 'vehicle' : 'addressAndVehicle';
   if (!hasAddresses) return 'address';
-  if (!rulesOf(orderType).hasInventory) return null;
+  if (!hasInventory) return null;
   if (isAreaWrong(moving.from.area)) return 'area';
   return moving.level === '' ? 'level' : null;
 }

@@ -5,6 +5,7 @@ import { EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
 import { NO_PRICE, type OrderDraft } from '@/domain/order/draft';
 import { draftBatch } from '@/lib/photos/photo-batch';
 import { describePhoto, dropPhotos, keepPhoto, photosOf } from '@/lib/photos/photo-store';
+import { draftSaved } from '@/store/order-draft-slice';
 import { price } from '../../../support/factories/orders';
 import { member } from '../../../support/factories/users';
 import { reply } from '../../../support/handlers/reply';
@@ -65,6 +66,9 @@ async function open(step: string, over: Partial<OrderDraft> = {}) {
   return { ...app, go };
 }
 
+/** A list of one item, which is enough for a price. */
+const LISTED: HomeMoveJob = { ...EMPTY_HOME_MOVE, level: 'fullPack', items: [{ code: 'bedQueen', quantity: 1 }] };
+
 const home = (name: '현재 집' | '이사 갈 집') => within(screen.getByRole('group', { name }));
 
 const answer = async (at: '현재 집' | '이사 갈 집', question: string, name: string) =>
@@ -80,7 +84,7 @@ test('a price of a service level that has expired is requested again', async () 
       return price({ total, validUntil: new Date(Date.now() + 600_000).toISOString() });
     }),
   );
-  await open('how', { vehiclePoolId: 'pool-1t', moving: { ...EMPTY_HOME_MOVE, level: 'fullPack' } });
+  await open('how', { vehiclePoolId: 'pool-1t', moving: LISTED });
   expect(await screen.findByRole('radio', { name: /^일반이사.*700,000원/ })).toBeInTheDocument();
 
   await act(() => vi.advanceTimersByTimeAsync(601_000));
@@ -237,7 +241,7 @@ test('a part that is changed from the payment step leads back to the quote, not 
 });
 
 test('a question appears when an earlier answer makes it relevant, and its answer changes the price', async () => {
-  const { user } = await open('home', { vehiclePoolId: 'pool-1t', moving: { ...EMPTY_HOME_MOVE, level: 'fullPack' } });
+  const { user } = await open('home', { vehiclePoolId: 'pool-1t', moving: LISTED });
   await panel().findByText('요금 상세');
   expect(screen.queryByRole('group', { name: '엘리베이터가 있나요?' })).toBeNull();
 
@@ -276,7 +280,7 @@ test('moving things by elevator is no word against the ladder truck', async () =
 });
 
 test('what open answers may add stands beside a price, not before there is one', async () => {
-  const priced = { vehiclePoolId: 'pool-1t', moving: { ...EMPTY_HOME_MOVE, level: 'fullPack' as const } };
+  const priced = { vehiclePoolId: 'pool-1t', moving: LISTED };
   const { unmount } = await open('home', priced);
   expect(await screen.findByText(/까지 추가될 수 있어요/)).toBeVisible();
   unmount();
@@ -296,7 +300,7 @@ test('an incomplete order lists all missing answers, each with its place', async
     '이사 갈 집의 층: 층을 입력해 주세요. 지하와 반지하는 따로 선택할 수 있어요.',
   ])
     expect(await panel().findByRole('button', { name: text })).toBeVisible();
-  expect(panel().getByText('확인할 항목 4개')).toBeVisible();
+  expect(panel().getByText('확인할 항목 5개')).toBeVisible();
 });
 
 test('stops are parked for a home move and restored for the other order kind', async () => {
@@ -509,6 +513,46 @@ describe('from the size of the home to the quote', () => {
     expect(router.push).toHaveBeenLastCalledWith(...to('home'));
     await user.click(card.getByRole('button', { name: '출발지 연락처' }));
     expect(router.push).toHaveBeenLastCalledWith(...to('route'));
+  });
+
+  test('a truck for nothing known has no price and no order: the size or the belongings are asked for', async () => {
+    const { user, router, go, store } = await open('quote', {
+      calculationPrice: NO_PRICE,
+      moving: {
+        ...EMPTY_HOME_MOVE,
+        level: 'fullPack',
+        from: { ...EMPTY_HOME_MOVE.from, floor: '1' },
+        to: { ...EMPTY_HOME_MOVE.to, floor: '1' },
+      },
+    });
+    const heading = await screen.findByRole('heading', { name: '주문하려면 더 필요한 정보가 있어요' });
+    const card = within(heading.closest('section') ?? document.body);
+    expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['집 크기나 이삿짐', '이사 날짜']);
+    await user.click(next());
+    expect(await panel().findByText('집 크기나 이삿짐: 집 크기나 이삿짐을 입력해 주세요.')).toBeVisible();
+    expect(panel().getByText('확인할 항목 2개')).toBeVisible();
+    expect(router.push).toHaveBeenLastCalledWith(
+      { pathname: '/orders/new', query: { step: 'home' } },
+      undefined,
+      expect.anything(),
+    );
+
+    // Also with a truck chosen by hand.
+    await act(() =>
+      store.dispatch(draftSaved({ ...(store.getState().orderDraft.draft ?? move()), vehiclePoolId: 'pool-1t' })),
+    );
+    await user.click(next());
+    expect(await screen.findAllByText('집 크기나 이삿짐을 입력하면 요금을 계산해요.')).not.toEqual([]);
+    expect(screen.queryByText('700,000원')).toBeNull();
+    expect(router.push).not.toHaveBeenCalledWith('/orders/payment');
+
+    go('home');
+    const field = await screen.findByRole('textbox', { name: '직접 입력' });
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription('집 크기나 이삿짐을 입력해 주세요.');
+    await user.type(field, '25');
+    expect(field).toBeValid();
+    expect(await panel().findAllByText('700,000원')).not.toEqual([]);
   });
 
   test('an open answer about a home leads to its question there', async () => {

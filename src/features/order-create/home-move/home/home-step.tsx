@@ -11,7 +11,7 @@ import { styled } from '@/ui/styled';
 import { messageOf, useProblems } from '../../problems';
 import { useDraft } from '../../use-draft';
 import { ChoiceRow } from '../choice-row';
-import { AREA_ID } from '../field-ids';
+import { AREA_ID, LOAD_NAME } from '../field-ids';
 import { useChangeMove } from '../use-change-move';
 import { HomeFields } from './home-fields';
 
@@ -52,7 +52,9 @@ function SizeCard() {
   const isWrong = isAreaWrong(area);
   /** The field whose size is complained about: the `1` of a `130` is no mistake. */
   const [left, setLeft] = useState<'pyeong' | 'metres' | null>(isWrong ? 'pyeong' : null);
-  const isFound = messageOf(useProblems(), AREA_ID) !== undefined;
+  const problems = useProblems();
+  const isFound = messageOf(problems, AREA_ID) !== undefined;
+  const asked = area === '' ? messageOf(problems, LOAD_NAME) : undefined;
   const pyeong = `${pyeongOf(area) ?? ''}`;
   // The draft has square metres, from which `24.` or `24.5` would come back as another figure.
   const typedPyeong = areaOf(typed) === area ? typed : pyeong;
@@ -84,13 +86,14 @@ function SizeCard() {
           <Pair>
             <TextInput
               id={AREA_ID}
+              name={LOAD_NAME}
               label={t('size.exact')}
               inputMode="decimal"
               autoComplete="off"
               maxLength={6}
               end={t('size.pyeongUnit')}
               value={typedPyeong}
-              error={isWrong && (left === 'pyeong' || isFound) ? t('error.area', limits) : undefined}
+              error={isWrong && (left === 'pyeong' || isFound) ? t('error.area', limits) : asked}
               onChange={({ target }) => answerPyeong(figureOf(target.value))}
               onBlur={() => setLeft('pyeong')}
             />
