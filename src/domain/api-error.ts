@@ -2,8 +2,8 @@ import type { components } from '@/api/contract/schema.gen';
 
 /** `message`: the provider's own words, if it sends some with the fault. */
 export type ErrorItem = components['schemas']['ErrorItem'] & { message?: string };
-/** Spec §8: shown as the translation of `msgId`, else as `message`. */
-export type GlobalError = Pick<components['schemas']['ErrorBody'], 'msgId' | 'message'>;
+/** Spec §8: shown as the translation of `msgId`, else as `message`. `isCode`: it came as `code`, which gateways send too. */
+export type GlobalError = Pick<components['schemas']['ErrorBody'], 'msgId' | 'message'> & { isCode?: boolean };
 
 /** Our own id, for a guest whose credential is refused even after its renewal. */
 export const GUEST_REFUSED = 'GUEST_REFUSED';
@@ -118,7 +118,7 @@ export class ApiError extends Error {
    * firewall's 403 says nothing about the session.
    */
   get saysSignedOut() {
-    return this.isUnauthorized || (this.isFinal && this.msgId !== undefined);
+    return this.isUnauthorized || (this.isFinal && this.msgId !== undefined && !this.globals[0]?.isCode);
   }
 
   /**

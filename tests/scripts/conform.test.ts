@@ -498,7 +498,7 @@ test('a host that does not answer is named, not taken for a fault of the contrac
 });
 
 describe('a 401 that does not belong to its call', () => {
-  /** `as`: of whoever sends this header. */
+  /** Refuses only the calls that have the header `as`. */
   const refused = (as: string): Deviation => ({
     name: 'a 401 of one operation',
     operation: 'getStatistics',

@@ -149,6 +149,10 @@ describe('a profile call that is refused', () => {
     ['by a gateway’s 404 page', page(404)],
     ['by a firewall’s 403 page', page(403)],
     ['by a gateway’s 403 without a reason of the contract', () => refuse('getMe', 403, { message: 'Forbidden' })],
+    [
+      'by a gateway’s 403 with a code',
+      () => http.get(ME_URL, () => HttpResponse.json({ code: 'ACCESS_DENIED', message: 'Forbidden' }, { status: 403 })),
+    ],
   ] as const;
 
   test.each(UNCLEAR)('%s ends no session: what the member was writing stays', async (_name, answer) => {

@@ -11,7 +11,7 @@ export type Dialect = {
   readonly envelope: 'data' | 'bare' | 'result';
   /** Names are `order_no` instead of `orderNo`, in requests too. */
   readonly isSnakeCase: boolean;
-  /** Lists are `{ content, totalElements, number, size }`, the last three maybe in `page`; asked for by `page` and `size`. */
+  /** Lists are `{ content, totalElements, number, size }`, the last three perhaps in `page`; asked for by `page`, `size`. */
   readonly hasSpringPages: boolean;
   /** Refusals are problem details (RFC 9457). */
   readonly hasProblems: boolean;
@@ -112,7 +112,7 @@ export function toRequest(dialect: Dialect, value: unknown): unknown {
 /** `errors` are the faults of form fields, `globals` those of none. The names are the contract's (ErrorBody). */
 type Refusal = {
   items: { code: string; field: string; message?: string }[];
-  globals: { msgId?: string; message?: string }[];
+  globals: { msgId?: string; message?: string; isCode?: boolean }[];
 };
 
 /** The entries of a refusal: `errors`, `fieldErrors` (Spring), `invalid-params` (RFC 9457), or a bare list. */
@@ -160,6 +160,7 @@ export function readRefusal(dialect: Dialect, raw: unknown): Refusal {
   const body = renamed(raw, rename);
   if (dialect.hasProblems && isRecord(body) && !('msgId' in body)) return readProblem(body, rename);
   const own = { ...fieldsOf(body), ...fieldsOf(fieldsOf(body).error) };
+  const isCoded = dialect.envelope === 'result' || dialect.hasErrorsIn200;
   const entries = entriesOf(Array.isArray(body) ? body : own).map(fieldsOf);
   const items = entries.flatMap((entry) => {
     const field = textOf(entry.field);
@@ -169,10 +170,12 @@ export function readRefusal(dialect: Dialect, raw: unknown): Refusal {
   const isSummary = !textOf(own.msgId) && items.some(({ message }) => message);
   return {
     items,
-    globals: [isSummary ? {} : own, ...entries].flatMap((entry: Fields) =>
-      textOf(entry.field)
+    globals: [isSummary ? {} : own, ...entries].flatMap(({ field, msgId, code, message }: Fields) =>
+      textOf(field)
         ? []
-        : globalOf({ msgId: textOf(entry.msgId) ?? textOf(entry.code), message: textOf(entry.message) }),
+        : globalOf({ msgId: textOf(msgId) ?? textOf(code), message: textOf(message) }).map((global) =>
+            isCoded || textOf(msgId) || !global.msgId ? global : { ...global, isCode: true },
+          ),
     ),
   };
 }

@@ -31,7 +31,8 @@ export const hasProviderMessage = (error: unknown) => error instanceof ApiError 
 
 /**
  * The texts for a failed call, one for each global error: the translation of its `msgId`, else its `message` (spec §8).
- * Without global errors the messages at fields are the text, else status and kind decide it. Errors that did not come from a call give "unexpected".
+ * Without global errors the messages at fields are the text, else status and kind decide it. Errors that did not come
+ * from a call give "unexpected".
  */
 export function errorTexts(error: unknown, i18n: I18n): readonly [string, ...string[]] {
   const t = i18n.getFixedT(i18n.resolvedLanguage ?? i18n.language, 'errors');

@@ -94,7 +94,7 @@ type RouteLineRowProps = Omit<ComponentProps<'li'>, 'children'> & {
   isLast?: boolean;
   /** Aligns the mark with the middle of a 52-px control instead of a line of text. */
   isForm?: boolean;
-  /** The children say the state too: a screen reader need not hear it twice. */
+  /** The children show the state as text, so it is not said a second time. */
   isStateShown?: boolean;
   children: ReactNode;
 };

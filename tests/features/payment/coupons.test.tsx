@@ -177,7 +177,7 @@ test('points that suffice with a coupon for points can be chosen', async () => {
   await user.click(point);
   expect(await screen.findByRole('button', { name: '15,000원 주문하기' })).toBeVisible();
   expect(point).toBeChecked();
-  // Who does not see the amount hears it.
+  // A screen reader says the new amount.
   expect(screen.getByText('최종 결제 금액 15,000원')).toHaveAttribute('role', 'status');
 });
 

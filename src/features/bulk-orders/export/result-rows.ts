@@ -17,7 +17,7 @@ export function resultRows(
   locale: Locale,
 ): ResultCell[][] {
   const results = [t('result.status'), t('result.orderNo'), t('result.price'), t('result.link'), t('result.reason')];
-  // Somebody may import a result file to send what was left: the new results take the place of those in it.
+  // After an import of an earlier result file, the new results replace the old ones.
   const own = headers.flatMap((header, index) => (results.includes(header) ? [] : [{ header, index }]));
   const head = [...BULK_FIELDS.map(fieldName), ...own.map(({ header }) => header), ...results];
   const rows = views.map((view): ResultCell[] => {

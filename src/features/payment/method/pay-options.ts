@@ -18,7 +18,7 @@ const mayUse: Record<Pay, (user: CurrentUser) => boolean> = {
 /** Every method that this customer could use, regardless of the deployment. */
 export const possiblePays = (user: CurrentUser): Pay[] => PAYS.filter((pay) => mayUse[pay](user));
 
-/** Methods that this customer may use here. Without `flags`, or without their `pays`, those that any deployment takes. */
+/** Methods that this customer may use here. Without `flags` or their `pays`, those that any deployment takes. */
 export function payOptions(user: CurrentUser, flags: Pick<FeatureFlags, 'pays'> | undefined): Pay[] {
   return possiblePays(user).filter((pay) => flags?.pays?.includes(pay) ?? isAlwaysOffered(pay));
 }

@@ -20,14 +20,14 @@ function unknownField(field: string, i18n: I18n, values?: TextValues): string {
     : i18n.t('fieldUnknown', { ns: 'errors' });
 }
 
-/** Whether a message is in the language of the page: English ones come from a provider's library, for its developers. */
+/** Whether a message is in the language of the page: English ones come from a library, for developers. */
 const isReadable = (message: string | undefined, { resolvedLanguage }: I18n) =>
   message !== undefined && /[가-힣]/.test(message) === (resolvedLanguage === 'ko');
 
 /**
  * Splits server errors into texts for the form's fields and `unmapped` texts, which are shown above the button. Spec
- * §8: the text key is `code_field`. The provider's own words stand where there is no such text, and at a field of which it
- * says no more than that it is invalid.
+ * §8: the text key is `code_field`. The provider's own words stand where there is no such text, and at a field of which
+ * it says no more than that it is invalid.
  */
 function splitErrors(items: readonly ErrorItem[], i18n: I18n, fieldNames: readonly string[], values?: TextValues) {
   const fields: Record<string, string> = {};
