@@ -10,7 +10,7 @@ import { HOME_MOVE_FIELDS } from './field-ids';
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** What the order needs and the quote does not, so that the button that orders does not come as a surprise. */
+/** What the order needs and the quote mostly does not, so that the button that orders does not come as a surprise. */
 export function NeededCard() {
   const { t, i18n } = useTranslation('moving');
   const { show } = useChecks();
@@ -32,9 +32,10 @@ export function NeededCard() {
     label: translateOr(i18n, 'moving', `problem.${id}`, ''),
   }));
   const needed = [...contacts, ...answers];
+  const hasNoPrice = gaps.includes('load') || gaps.includes('area');
   if (needed.length === 0) return null;
   return (
-    <SectionCard title={t('needed.title')} lead={t('needed.lead')}>
+    <SectionCard title={t('needed.title')} lead={t(hasNoPrice ? 'needed.leadWithoutPrice' : 'needed.lead')}>
       <ul>
         {needed.map(({ label, ...field }) => (
           <AnswerRow key={field.id} onClick={() => show({ ...field, message: '' })}>

@@ -503,6 +503,7 @@ describe('from the size of the home to the quote', () => {
     const card = within(heading.closest('section') ?? document.body);
     const names = card.getAllByRole('button').map((button) => button.textContent);
     expect(names).toEqual(['출발지 연락처', '현재 집의 층', '이사 날짜']);
+    expect(card.getByText('견적은 이대로 볼 수 있어요. 결제하기 전에 입력해 주세요.')).toBeVisible();
 
     await user.click(card.getByRole('button', { name: '현재 집의 층' }));
     const to = (step: string) => [
@@ -528,6 +529,8 @@ describe('from the size of the home to the quote', () => {
     const heading = await screen.findByRole('heading', { name: '주문하려면 더 필요한 정보가 있어요' });
     const card = within(heading.closest('section') ?? document.body);
     expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['집 크기나 이삿짐', '이사 날짜']);
+    // There is no quote yet.
+    expect(card.getByText('결제하기 전에 입력해 주세요.')).toBeVisible();
     await user.click(next());
     expect(await panel().findByText('집 크기나 이삿짐: 집 크기나 이삿짐을 입력해 주세요.')).toBeVisible();
     expect(panel().getByText('확인할 항목 2개')).toBeVisible();
