@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { SandboxControl } from '../../sandbox/control/client';
 import { expectSettled } from '../support/accessibility';
 import { openComposer, openPayment, QUICK_ORDER } from '../support/draft';
 import { brokenWords, cutTexts, tooNarrow, withLargeText } from '../support/large-text';
@@ -36,6 +37,13 @@ const boxOf = async (element: Locator) => {
   return box;
 };
 
+/** Twenty minutes before midnight in Korea: times of the next day have the longest texts. */
+async function goToLateEvening({ advanceClock }: SandboxControl) {
+  const DAY_S = 24 * 3600;
+  const lateEvening = 14 * 3600 + 40 * 60;
+  await advanceClock((lateEvening - (Math.floor(Date.now() / 1000) % DAY_S) + DAY_S) % DAY_S);
+}
+
 /** Of the order in progress, which comes after the page. */
 const arrival = (page: Page) => page.getByRole('link', { name: /\d{2}:\d{2}~\d{2}:\d{2} 도착 예정/ });
 
@@ -68,7 +76,8 @@ test.describe('with text of twice the size', () => {
     await expectWhole(page.getByRole('region', { name: '주문 전 확인 사항' }).getByRole('button'));
   });
 
-  test('the orders show their arrival, date and number whole', async ({ page, signIn }) => {
+  test('the orders show their arrival, date and number whole', async ({ page, signIn, sandbox }) => {
+    await goToLateEvening(sandbox);
     await signIn();
     await openAt(page, '/dashboard');
     await expectWhole(page.getByRole('heading', { level: 1 }), brokenWords);
@@ -115,13 +124,20 @@ test.describe('with text of twice the size', () => {
   test('an order stays within the page, and its map keeps the buttons clear of its source', async ({
     page,
     signIn,
+    sandbox,
   }) => {
+    await goToLateEvening(sandbox);
+    const { id } = await sandbox.createOrder({
+      status: 'transit',
+      isFrozen: true,
+      order: { orderType: 'Quick', stops: 1 },
+    });
     await signIn();
     await openAt(page, '/orders/sandbox-order-split');
     await expect(page.getByText(/남음$/)).toBeVisible();
     await page.setViewportSize(LAPTOP);
-    await openAt(page, '/orders/sandbox-order-transit');
-    const arrivalTime = page.getByText(/^\d{2}:\d{2}~\d{2}:\d{2} 도착 예정$/);
+    await openAt(page, `/orders/${id}`);
+    const arrivalTime = page.getByText(/^내일 \d{2}:\d{2}~\d{2}:\d{2} 도착 예정$/);
     // It widens its own element, but not the row in the card.
     await expectWhole(page.locator(':has(> div > [role="status"])').filter({ has: arrivalTime }), tooNarrow);
     await page.setViewportSize(PHONE);

@@ -48,15 +48,17 @@ const List = styled('div')(({ theme }) => ({
     gap: theme.spacing(3),
     minHeight: 28,
     minWidth: 0,
-    '& > small:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > strong': { whiteSpace: 'nowrap' },
     '& > [data-part="pick"]': { margin: theme.spacing(-2, -3, -2, -2.5) },
     '& > [data-tone]': { marginRight: 'auto' },
     '& > [data-part="act"]': { flex: 'none' },
   },
-  // Large text has the date below the status.
+  // Large text has the date below the status, on two lines if it is long.
   '& p:first-of-type': { flexWrap: 'wrap' },
-  '& p:last-of-type': { minHeight: 36 },
+  '& p:last-of-type': {
+    minHeight: 36,
+    '& > small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
 }));
 
 /** For phones: one card per order. */
