@@ -41,9 +41,11 @@ const unpaid = reply('getGuestOrder', () => ({
   waypoints: [],
 }));
 
-async function openAsGuest(page?: ReactElement) {
+async function openAsGuest(page?: ReactElement, senderPhones = ['010-1234-5678']) {
   server.use(unpaid);
-  const app = await openPayment({ user: guest(), ...(page ? { page } : {}) });
+  const [sender, ...rest] = draft().waypoints;
+  const waypoints = sender ? [{ ...sender, phones: senderPhones }, ...rest] : rest;
+  const app = await openPayment({ user: guest(), draft: draft({ waypoints }), ...(page ? { page } : {}) });
   const fill = async (phone = '01098765432') => {
     await app.user.type(await screen.findByLabelText('이름'), '이서연');
     await app.user.type(screen.getByLabelText('휴대폰 번호'), phone);
@@ -69,9 +71,26 @@ test('a number that gets no text message is refused, because the payment link wo
 
   await user.click(await readyButton());
 
+  expect(await screen.findByText('문자를 받을 수 있는 휴대폰 번호를 입력해 주세요.')).toBeVisible();
+  const phone = screen.getByLabelText('휴대폰 번호');
+  expect(phone).toHaveValue('02-555-1234');
+
+  await user.clear(phone);
+  await user.type(phone, '0101234{Tab}');
   expect(await screen.findByText('휴대폰 번호를 확인해 주세요.')).toBeVisible();
-  expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('02-555-1234');
   expect(requests).toEqual([]);
+});
+
+test('the sender’s contact is offered with a number that gets text messages only', async () => {
+  const offer = { name: '출발지 연락처와 같아요 (김하늘)' };
+  const { unmount } = await openAsGuest(undefined, ['02-555-1234']);
+  await screen.findByLabelText('이름');
+  expect(screen.queryByRole('button', offer)).not.toBeInTheDocument();
+  unmount();
+
+  const { user } = await openAsGuest(undefined, ['02-555-1234', '010-1234-5678']);
+  await user.click(await screen.findByRole('button', offer));
+  expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-1234-5678');
 });
 
 test('no consent is preselected, and without all of them nothing is sent', async () => {

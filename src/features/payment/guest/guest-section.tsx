@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { termsRoute } from '@/config/routes';
 import { TEXT_LIMITS } from '@/domain/order/draft';
 import { textContextOf } from '@/domain/order/kinds';
+import { isMobile } from '@/domain/text/mobile';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectDraft } from '@/store/order-draft-slice';
 import { Button } from '@/ui/kit/button/button';
@@ -76,7 +77,7 @@ export function GuestSection() {
   const draft = useAppSelector(selectDraft);
   const sender = draft?.waypoints[0];
   const context = textContextOf(draft?.orderType);
-  const senderPhone = sender?.phones[0] ?? '';
+  const senderPhone = sender?.phones.find(isMobile) ?? '';
   const isOffered = `${guest.name}${guest.phoneNumber}` === '' && sender?.contactName !== '' && senderPhone !== '';
   useEffect(() => saveGuestEntry(store, guest), [store, guest]);
 
