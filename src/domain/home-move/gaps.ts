@@ -1,10 +1,11 @@
 import { readNumber } from '../text/read-number';
 import { floorOf, isOffGround } from './access';
+import type { Inventory } from './inventory';
 import type { HomeMoveHome, HomeMoveJob } from './job';
 import { isUnfinished, missingInOwnItem } from './own-items';
 
 export type HomeMoveGap =
-  'level' | 'area' | 'load' | 'fromFloor' | 'fromElevator' | 'toFloor' | 'toElevator' | 'ownItems';
+  'level' | 'area' | 'load' | 'list' | 'fromFloor' | 'fromElevator' | 'toFloor' | 'toElevator' | 'ownItems';
 
 /** Square metres. Smaller and larger figures are half typed, or no home. */
 export const MIN_AREA = 9;
@@ -16,9 +17,14 @@ export function isAreaWrong(typed: string): boolean {
   return typed.trim() !== '' && !(area >= MIN_AREA && area <= MAX_AREA);
 }
 
-/** Whether nothing says how much is moved: neither a size, from which a list follows, nor a list. */
-export const isLoadUnknown = ({ from, items, ownItems }: HomeMoveJob): boolean =>
-  from.area.trim() === '' && items.length === 0 && ownItems.every(missingInOwnItem);
+export const isListEmpty = ({ items, ownItems }: Inventory): boolean =>
+  items.length === 0 && ownItems.every(missingInOwnItem);
+
+/**
+ * Whether nothing says how much is moved: no size was given, or the list that followed from it was emptied. A wrong
+ * size is corrected first.
+ */
+export const isLoadUnknown = (job: HomeMoveJob): boolean => isListEmpty(job) && !isAreaWrong(job.from.area);
 
 function homeGaps<Floor extends HomeMoveGap, Elevator extends HomeMoveGap>(
   home: HomeMoveHome,
@@ -35,7 +41,7 @@ export const homeMoveGaps = (job: HomeMoveJob): HomeMoveGap[] => {
   return [
     ...(level === '' ? (['level'] as const) : []),
     ...(isAreaWrong(from.area) ? (['area'] as const) : []),
-    ...(isLoadUnknown(job) ? (['load'] as const) : []),
+    ...(isLoadUnknown(job) ? [from.area.trim() === '' ? ('load' as const) : ('list' as const)] : []),
     ...homeGaps(from, 'fromFloor', 'fromElevator'),
     ...homeGaps(to, 'toFloor', 'toElevator'),
     ...(ownItems.some(isUnfinished) ? (['ownItems'] as const) : []),

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { isListEmpty } from '@/domain/home-move/gaps';
 import { isOpenMoment } from '@/domain/order/appointment';
 import { checkList, setAppointment } from '@/domain/order/draft-changes';
 import { rulesOf } from '@/domain/order/kinds';
@@ -134,6 +135,8 @@ function useMoveWay() {
   const change = useChangeDraft();
   const { i18n, t } = useTranslation('composer');
   const readDraft = useReadDraft();
+  // Nobody can agree with an empty list.
+  const isListShown = useDraft(({ moving }) => !isListEmpty(moving)) && step === 'things';
   const [hasSeenQuote, setHasSeenQuote] = useState(() => {
     const { orderType, calculationPrice } = readDraft();
     // Back from the payment step, which had the quote's price.
@@ -143,14 +146,14 @@ function useMoveWay() {
 
   async function goOn() {
     const stop = STOPS[step];
-    if (stop && (await checkAll(({ id }) => id.endsWith(stop))).length > 0) return;
-    if (step === 'things') change(checkList);
+    if (stop && (await checkAll(({ id }) => stop.test(id))).length > 0) return;
+    if (isListShown) change(checkList);
     go((hasSeenQuote ? null : MOVE_STEPS[MOVE_STEPS.indexOf(step) + 1]) ?? 'quote');
   }
 
-  const labelKey = step === 'things' ? 'steps.agree' : 'steps.toQuote';
+  const labelKey = isListShown ? 'steps.agree' : 'steps.toQuote';
   const next = t('submit.next');
-  const hasOwnLabel = step === 'things' || (hasSeenQuote && step !== 'quote');
+  const hasOwnLabel = isListShown || (hasSeenQuote && step !== 'quote');
   return { step, go, goOn, label: hasOwnLabel ? translateOr(i18n, 'moving', labelKey, next) : next };
 }
 

@@ -14,14 +14,16 @@ test('a complete move has no gaps, with or without the size of the home', () => 
   expect(homeMoveGaps(withArea(''))).toEqual([]);
 });
 
-test('nothing known of what is moved is a gap, until there is a size or a list', () => {
+test('nothing known of what is moved is a gap, until there is a list, which follows from a size', () => {
   const { from, items, ownItems } = movingJob();
   const nothing = { ...withArea(' '), items: [], ownItems: [] };
   expect(homeMoveGaps(nothing)).toEqual(['load']);
   expect(
     homeMoveGaps({ ...nothing, ownItems: ownItems.map((item) => ({ ...item, name: '', widthCm: '' })) }),
   ).toContain('load');
-  expect(homeMoveGaps({ ...nothing, from })).toEqual([]);
+  // The customer has emptied the list of that size.
+  expect(homeMoveGaps({ ...nothing, from })).toEqual(['list']);
+  expect(homeMoveGaps({ ...withArea('430'), items: [], ownItems: [] })).toEqual(['area']);
   expect(homeMoveGaps({ ...nothing, items })).toEqual([]);
   expect(homeMoveGaps({ ...nothing, ownItems })).toEqual([]);
 });

@@ -32,7 +32,7 @@ export function NeededCard() {
     label: translateOr(i18n, 'moving', `problem.${id}`, ''),
   }));
   const needed = [...contacts, ...answers];
-  const hasNoPrice = gaps.includes('load') || gaps.includes('area');
+  const hasNoPrice = ['load', 'list', 'area'].some((gap) => gaps.includes(gap));
   if (needed.length === 0) return null;
   return (
     <SectionCard title={t('needed.title')} lead={t(hasNoPrice ? 'needed.leadWithoutPrice' : 'needed.lead')}>

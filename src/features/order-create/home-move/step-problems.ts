@@ -1,10 +1,11 @@
 import { APPOINTMENT_ID, REMARK_ID, VEHICLE_NAME, type Problem } from '../problems';
-import { DAY_ID, LEVEL_NAME, OWN_ITEM_NAME } from './field-ids';
+import { DAY_ID, LEVEL_NAME, LIST_ID, OWN_ITEM_NAME } from './field-ids';
 import type { MoveStep } from './steps';
 
 const STEP_OF_FIELD: Partial<Record<string, MoveStep>> = {
   [VEHICLE_NAME]: 'quote',
   [REMARK_ID]: 'quote',
+  [LIST_ID]: 'things',
   [OWN_ITEM_NAME]: 'things',
   [LEVEL_NAME]: 'how',
   [DAY_ID]: 'day',

@@ -24,7 +24,11 @@ export function useMoveStep() {
 }
 
 /** How the ids end of what a step does not go on without. Contacts are needed for the order only. */
-export const STOPS: Partial<Record<MoveStep, string>> = { route: '-address', home: '-area', things: '-ownItems' };
+export const STOPS: Partial<Record<MoveStep, RegExp>> = {
+  route: /-address$/,
+  home: /-area$/,
+  things: /-(list|ownItems)$/,
+};
 
 /** The rules of a move name its controls themselves, so that no other order loads them. */
 export const MOVE_PATH = 'moving#';

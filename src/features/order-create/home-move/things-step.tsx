@@ -5,7 +5,7 @@ import { type Template, withTemplate } from '@/domain/home-move/templates';
 import { LazyPhotosSection } from '../photos/lazy-photos-section';
 import { messageOf, useProblems } from '../problems';
 import { useDraft, useReadDraft } from '../use-draft';
-import { OWN_ITEM_NAME } from './field-ids';
+import { LIST_ID, OWN_ITEM_NAME } from './field-ids';
 import { InventorySection } from './inventory/inventory-section';
 import { useChangeMove } from './use-change-move';
 
@@ -15,7 +15,8 @@ export function ThingsStep() {
   const read = useReadDraft();
   const moving = useDraft((draft) => draft.moving);
   const { items, ownItems } = moving;
-  const isOwnItemMissed = messageOf(useProblems(), OWN_ITEM_NAME) !== undefined;
+  const problems = useProblems();
+  const isOwnItemMissed = messageOf(problems, OWN_ITEM_NAME) !== undefined;
   const { area, rooms, people } = householdOf(moving) ?? {};
   const household = useMemo(() => (area && rooms && people ? { area, rooms, people } : null), [area, rooms, people]);
   const proposals = useMemo(() => {
@@ -39,6 +40,7 @@ export function ThingsStep() {
         items={items}
         ownItems={ownItems}
         isOwnItemMissed={isOwnItemMissed}
+        error={messageOf(problems, LIST_ID)}
         household={household}
         proposals={proposals}
         onChange={changeLoad}

@@ -16,14 +16,17 @@ export const NO_REQUEST: EstimateRequest = {
 };
 
 /** What the draft still needs for a price. */
-type Missing = 'address' | 'vehicle' | 'addressAndVehicle' | 'level' | 'area';
+type Missing = 'address' | 'vehicle' | 'addressAndVehicle' | 'level' | 'area' | 'list';
 
 export function missingFor({ orderType, waypoints, vehiclePoolId, moving }: OrderDraft): Missing | null {
   const hasAddresses = hasAllAddresses(waypoints);
   const { hasInventory } = rulesOf(orderType);
   // A truck chosen for nothing known would be a binding price for whatever comes.
   const hasVehicle = vehiclePoolId !== '' && !(hasInventory && isLoadUnknown(moving));
-  if (!hasVehicle) return hasAddresses ? 'vehicle' : 'addressAndVehicle';
+  if (!hasVehicle) {
+    if (!hasAddresses) return 'addressAndVehicle';
+    return hasInventory && moving.from.area !== '' && isLoadUnknown(moving) ? 'list' : 'vehicle';
+  }
   if (!hasAddresses) return 'address';
   if (!hasInventory) return null;
   if (isAreaWrong(moving.from.area)) return 'area';

@@ -21,6 +21,7 @@ export function useMissingText(): string | null {
       // The vehicle of a home move follows from its load.
       return t(hasInventory ? 'price.missingAddress' : 'price.missingBoth');
     case 'area':
+    case 'list':
     case 'level':
       return homeMoveText(missing, '');
   }

@@ -642,6 +642,45 @@ describe('from the size of the home to the quote', () => {
   const goOn = (name: string) => screen.getAllByRole('button', { name })[0] ?? document.body;
   const priced = { vehiclePoolId: 'pool-5t', moving: withHousehold(EMPTY_HOME_MOVE, { area: '83' }) };
 
+  test('an emptied list is neither agreed with nor ordered: it is asked for, or the size again', async () => {
+    const only = [{ code: 'bedQueen', quantity: 1 }];
+    const floors = { from: { ...priced.moving.from, floor: '1' }, to: { ...priced.moving.to, floor: '1' } };
+    const moving = { ...priced.moving, ...floors, items: only };
+    const { user, router, store, go } = await open('things', { ...priced, moving, calculationPrice: NO_PRICE });
+    expect(await screen.findAllByRole('button', { name: '이 목록이 맞아요' })).not.toEqual([]);
+    await user.click(await screen.findByRole('button', { name: /^침대.*줄이기$/ }));
+    expect(screen.queryByRole('button', { name: '이 목록이 맞아요' })).toBeNull();
+
+    await user.click(goOn('다음'));
+    const asked = '옮길 이삿짐을 하나 이상 추가해 주세요.';
+    expect(await screen.findByText(asked)).toBeVisible();
+    await waitFor(() => expect(document.getElementById('moving-list')).toHaveFocus());
+    expect(router.push).not.toHaveBeenCalled();
+    expect(store.getState().orderDraft.draft?.moving.isListChecked).toBe(false);
+
+    go('quote');
+    expect(await screen.findByRole('button', { name: '이삿짐 목록' })).toBeVisible();
+    expect(screen.getAllByText('이삿짐을 추가하면 요금을 계산해요.')).not.toEqual([]);
+    // Also with a truck chosen by hand.
+    await act(() =>
+      store.dispatch(draftSaved({ ...(store.getState().orderDraft.draft ?? move()), vehiclePoolId: 'pool-1t' })),
+    );
+    await user.click(next());
+    expect(await panel().findByText(`이삿짐 목록: ${asked}`)).toBeVisible();
+    expect(screen.queryByText('700,000원')).toBeNull();
+    expect(router.push).toHaveBeenLastCalledWith(
+      { pathname: '/orders/new', query: { step: 'things' } },
+      undefined,
+      expect.anything(),
+    );
+
+    go('things');
+    expect(await screen.findByText(asked)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^원룸/ }));
+    expect(screen.queryByText(asked)).toBeNull();
+    expect(await panel().findAllByText('700,000원')).not.toEqual([]);
+  });
+
   test('a size that no home has is complained about when the field is left, and has no price', async () => {
     const { user, store, router } = await open('home', { ...priced, calculationPrice: NO_PRICE });
     const field = await screen.findByRole('textbox', { name: '직접 입력' });

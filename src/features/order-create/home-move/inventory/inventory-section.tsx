@@ -15,6 +15,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { styled } from '@/ui/styled';
+import { LIST_ID } from '../field-ids';
 import { createActions, type Undo } from './inventory-actions';
 import { InventorySummary } from './inventory-summary';
 import { ItemFinder } from './item-finder';
@@ -57,9 +58,6 @@ function BoxProposal({ items, household, onTake }: BoxProposalProps) {
   );
 }
 
-/** A focus target that does not open a phone's keyboard. */
-const SUMMARY_ID = 'moving-summary';
-
 const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -75,11 +73,18 @@ const Basis = styled('div')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
+const Missing = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(3),
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.error.text,
+}));
 const Finder = styled('div')(({ theme }) => ({ paddingTop: theme.spacing(2) }));
 
 type InventorySectionProps = Inventory & {
   /** The step does not go on, because an own item is not complete. */
   isOwnItemMissed?: boolean;
+  /** Why the step does not go on with this list. */
+  error?: string | undefined;
   /** Who moves; null while the size of the home is unknown. */
   household: Household | null;
   /** Replace the list by that of a template or of the household, with the answers behind it. Each returns its undo. */
@@ -100,7 +105,7 @@ export const InventorySection = memo(function InventorySection(props: InventoryS
 });
 
 function Inventory(props: InventorySectionProps) {
-  const { items, ownItems, isOwnItemMissed = false, household, proposals, onChange } = props;
+  const { items, ownItems, isOwnItemMissed = false, error, household, proposals, onChange } = props;
   const { t } = useTranslation('inventory');
   const labels = useItemLabels();
   const [undo, setUndo] = useState<Undo | null>(null);
@@ -131,7 +136,7 @@ function Inventory(props: InventorySectionProps) {
   function start(template: Template | null) {
     setIsStarting(false);
     setIsFinding(template === null);
-    focusInNextFrame(SUMMARY_ID);
+    focusInNextFrame(LIST_ID);
     if (template === null) {
       if (items.length > 0) actions.clear(items, t('removed', { name: t('chosenList') }));
       return;
@@ -148,9 +153,10 @@ function Inventory(props: InventorySectionProps) {
 
   function closeUndo() {
     setUndo(null);
-    focusInNextFrame(SUMMARY_ID);
+    focusInNextFrame(LIST_ID);
   }
 
+  const missing = error ? <Missing role="alert">{error}</Missing> : null;
   const isCorrected = household !== null && correctedEntries(items, proposedItems(household)).length > 0;
 
   if (isStarting) {
@@ -166,7 +172,11 @@ function Inventory(props: InventorySectionProps) {
           )
         }
       >
-        <TemplateCards onPick={start} />
+        {/* A focus target that does not open a phone's keyboard. */}
+        <div id={LIST_ID} tabIndex={-1}>
+          {missing}
+          <TemplateCards onPick={start} />
+        </div>
       </SectionCard>
     );
   }
@@ -181,8 +191,9 @@ function Inventory(props: InventorySectionProps) {
       }
     >
       <Parts>
-        <div id={SUMMARY_ID} tabIndex={-1}>
+        <div id={LIST_ID} tabIndex={-1}>
           <InventorySummary items={items} ownItems={ownItems} />
+          {missing}
           {household ? (
             <Basis>
               {t('basis', { pyeong: toPyeong(household.area), rooms: household.rooms, people: household.people })}
