@@ -2,7 +2,6 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
 import { recipientTimelineOf } from '@/domain/order/progress';
-import { isWebAddress } from '@/domain/text/web-address';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { OrderTimeline } from '@/ui/order/order-timeline';
 import { PhotoGrid } from '@/ui/photos/photo-grid';
@@ -14,9 +13,7 @@ const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 
 function PublicPhotos({ order: { images = [], orderType } }: { order: PublicOrder }) {
   const { t } = useTranslation('public');
-  const shown = images.filter(({ url }) => isWebAddress(url));
-  if (shown.length === 0) return null;
-  const photos = shown.map(({ id, url }, index) => ({ id, url, alt: t('photos.alt', { number: index + 1 }) }));
+  const photos = images.map(({ id, url }, index) => ({ id, url, alt: t('photos.alt', { number: index + 1 }) }));
   return (
     <SectionCard title={t('photos.title', { context: textContextOf(orderType) })}>
       <PhotoGrid photos={photos} />

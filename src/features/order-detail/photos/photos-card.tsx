@@ -6,7 +6,6 @@ import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { orderSheetRoute } from '@/config/routes';
 import type { OrderType } from '@/domain/order/kinds';
-import { isWebAddress } from '@/domain/text/web-address';
 import { hasUnsentPhotos, hasWaitingPhotos } from '@/lib/photos/photo-batch';
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
@@ -42,7 +41,10 @@ const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', g
 type PhotosCardProps = { order: Order; canAdd: boolean };
 
 /** The order's photos, those being uploaded, and a way to add more if the order allows it. */
-export const PhotosCard = memo(function PhotosCard({ order: { id, orderType, images = [] }, canAdd }: PhotosCardProps) {
+export const PhotosCard = memo(function PhotosCard({
+  order: { id, orderType, images: photos = [] },
+  canAdd,
+}: PhotosCardProps) {
   const { t } = useTranslation('detail');
   const client = useQueryClient();
   useHomeMoveTexts(orderType);
@@ -62,7 +64,6 @@ export const PhotosCard = memo(function PhotosCard({ order: { id, orderType, ima
   // During an upload, no second batch: it would stop the first.
   const [isSending, setIsSending] = useState(step === 'sending');
   const stack = useRef<HTMLDivElement>(null);
-  const photos = images.filter(({ url }) => isWebAddress(url));
   if (step === 'closed' && photos.length === 0 && !canAdd) return null;
 
   function goTo(next: 'choosing' | 'sending') {

@@ -4,7 +4,6 @@ import type { Order, OrderImage } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
 import { groupPhotos, shortHash } from '@/domain/order/photos';
 import { formatStamp } from '@/domain/text/format';
-import { isWebAddress } from '@/domain/text/web-address';
 import { EmptyState } from '@/ui/kit/feedback/empty-state';
 import { BoxIcon } from '@/ui/kit/icons/place-icons';
 import { useHomeMoveTexts } from '@/ui/home-move/use-home-move-texts';
@@ -46,7 +45,7 @@ export function ClaimSheet({ order }: { order: Order }) {
   const { t } = useTranslation(['sheets', 'ledger']);
   const { kindName, roomName } = usePhotoLabels(order.orderType);
   useHomeMoveTexts(order.orderType);
-  const images = (order.images ?? []).filter(({ url }) => isWebAddress(url));
+  const { images = [] } = order;
   const { verdictOf, verify } = useVerification(images);
 
   const startVerification = useEffectEvent(() => void verify());
