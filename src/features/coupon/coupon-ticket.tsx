@@ -13,9 +13,13 @@ export function useCouponLabels() {
   const locale = useLocale();
   const won = (amount: number) => formatWon(amount, locale);
 
+  const wordOf = (kind: 'type' | 'pay', code: string) =>
+    // The word for an order without a kind is "order" itself.
+    code === 'Default' ? t('generalType') : translateOr(i18n, 'order', `${kind}.${code}`, t('other'));
+
   /** The words of a limit. What the provider alone knows has one word, so that it does not read as no limit. */
   const wordsOf = (kind: 'type' | 'pay', codes: readonly string[]) =>
-    [...new Set(codes.map((code) => translateOr(i18n, 'order', `${kind}.${code}`, t('other'))))].join(', ');
+    [...new Set(codes.map((code) => wordOf(kind, code)))].join(', ');
 
   const discount = ({ discountType, discountValue }: Coupon) =>
     discountType === 'PERCENT' ? `${discountValue}%` : won(discountValue);

@@ -57,6 +57,11 @@ test('a limit that the provider alone knows has a word, and never the name of a 
   expect(ticket.getByText('기타 결제')).toBeVisible();
 });
 
+test('a limit to orders without a kind does not say "order" twice', async () => {
+  await open([coupon({ orderTypes: ['Quick', 'Default'] })]);
+  expect(await screen.findByText('퀵, 일반 주문')).toBeVisible();
+});
+
 test('the coupon that expires next is first and marked', async () => {
   await open([
     coupon({ id: 'late', name: '늦은 쿠폰' }),
