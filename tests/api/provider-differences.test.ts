@@ -168,6 +168,13 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     expect((await failure(readPage({ total: 0 }))).unreadable?.path).toBe('items');
     expect((await failure(readOrder({ ...order, waypoints: null }))).unreadable?.path).toBe('waypoints');
   },
+  'The line of a route that cannot be read': async () => {
+    const driver = { lat: 37.53412, lng: 127.00268, at: order.createdAt };
+    for (const path of [null, 'encoded', [{}], undefined]) {
+      answer(() => inData({ path, remainingMetres: 6200, driver }));
+      expect(await plain.orders.getOrderRoute('order-1')).toMatchObject({ path: [], remainingMetres: 6200, driver });
+    }
+  },
   'Numeric order ids': async () => {
     expect((await readPage({ ...page, items: [{ ...row, id: 4711 }] })).items[0]?.id).toBe('4711');
   },
@@ -587,6 +594,8 @@ const DIALECTS: Readonly<Record<string, () => Promise<void>>> = {
       total: 21,
     });
     expect(new URL(sent[0]?.url ?? '').search).toBe('?page=1&size=20');
+    answer(() => json({ content: null, number: 0, size: 20, totalElements: 0 }));
+    expect((await app.orders.listOrders({ pageIndex: 0, pageSize: 20 })).items).toEqual([]);
   },
   'Problem details (RFC 9457)': async () => {
     const app = await appWith('problem-json');

@@ -57,7 +57,8 @@ const toSnake = (name: string) =>
   name.replace(/(?<=[a-z0-9])[A-Z]+/g, (capitals) => `_${capitals.toLowerCase()}`).toLowerCase();
 
 function fromSpringPage(data: unknown): unknown {
-  if (!isRecord(data) || !Array.isArray(data.content)) return data;
+  // Null may stand for an empty list here too.
+  if (!isRecord(data) || data.content === undefined) return data;
   const { content, ...others } = data;
   // Since 3.3 Spring Boot has them in `page`.
   const { number, size, totalElements } = isRecord(data.page) ? data.page : data;

@@ -359,7 +359,7 @@ export const SHAPES = {
   ]
  },
  "OrderRoute": {
-  "path": [
+  "path:[]": [
    "LatLng"
   ],
   "distanceMetres=0": "i",
