@@ -44,6 +44,12 @@ const ADDRESS_PROBLEM = {
   several: 'addressSeveral',
 } as const;
 
+const VEHICLE_PROBLEM = {
+  several: 'vehicleSeveral',
+  notOffered: 'vehicleNotOffered',
+  unknown: 'vehicleUnknown',
+} as const;
+
 /** `rest`: what the cell says after the address, such as floor and unit. */
 type Place = { address: DraftAddress; rest: string };
 type PlaceReading = { place: Place | null; problem: Problem | null };
@@ -114,8 +120,11 @@ export function checkRow(
   }
 
   const vehicle = readVehicle(values.vehicle, context.vehicles);
-  if (values.vehicle !== '' && vehicle.kind === 'none') add({ field: 'vehicle', code: 'vehicleNone' });
-  if (vehicle.kind === 'several') add({ field: 'vehicle', code: 'vehicleSeveral' });
+  if (vehicle.kind !== 'one') {
+    const fitting = vehicle.kind === 'several' ? vehicle.vehicles : context.vehicles;
+    const names = fitting.map(({ name }) => name).join(', ');
+    add({ field: 'vehicle', code: VEHICLE_PROBLEM[vehicle.kind], values: { names } });
+  }
 
   const moment = momentOf(row, context);
   add(timeProblem(moment, context));

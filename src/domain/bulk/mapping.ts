@@ -10,7 +10,8 @@ type ContentGuess = { kind: Kind } | { field: ColumnField } | null;
 
 const MIN_SHARE = 0.6;
 const NAME = /^(?:[가-힣]{2,5}|[가-힣]{1,6}\s?(?:님|과장|대리|팀장|부장|실장|차장))$/;
-const VEHICLE = /^(?:오토바이|다마스|라보|승용차?|퀵|[\d.]+\s?(?:톤|t)\b.*|.*(?:탑차|카고|윙바디))$/i;
+const VEHICLE =
+  /^(?:오토바이|다마스|라보|승용차?|퀵|[\d.]+[\s-]?(?:톤|t(?:on(?:ne)?s?)?(?![a-z])).*|.*(?:탑차|카고|윙바디|트럭|truck)|car|(?:mini)?van|pickup|motor(?:cycle|bike)|bike)$/i;
 
 /** `12가 3456`, `서울 80가 1234`: reads like a lot number of a 가. */
 const PLATE = /^(?:[가-힣]{2}\s*)?\d{2,3}\s*[가-힣]\s*\d{4}$/;

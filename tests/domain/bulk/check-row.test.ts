@@ -10,6 +10,9 @@ import { newRow } from '@/domain/bulk/row';
 import { readGoods } from '@/domain/order/goods';
 import { ALL_DAY } from '@/domain/time/hours';
 import { toEstimateRequest } from '@/domain/order/estimate-request';
+import { VEHICLE_CLASSES } from '@/domain/order/vehicles';
+import enOrder from '../../../locales/en/order.json';
+import koOrder from '../../../locales/ko/order.json';
 
 /** 21 November 2026, 10:00 in Korea. */
 const NOW = Date.parse('2026-11-21T01:00:00Z');
@@ -124,7 +127,8 @@ describe('a row is read as an order', () => {
       { dropPhone: '010-1111-1111;010-1111-1112;010-1111-1113;010-1111-1114' },
       'dropPhone tooManyPhones',
     ],
-    ['a vehicle of the other kind', { vehicle: '11톤' }, 'vehicle vehicleNone'],
+    ['a vehicle of the other kind', { vehicle: '11톤' }, 'vehicle vehicleNotOffered'],
+    ['a word that names no vehicle', { vehicle: 'forklift' }, 'vehicle vehicleUnknown'],
     ['several vehicles', { vehicle: '1톤' }, 'vehicle vehicleSeveral'],
     ['too heavy a load', { weight: '21kg' }, 'weight tooHeavy'],
     ['a figure that is none', { count: '세 개' }, 'count figure'],
@@ -243,12 +247,93 @@ describe('an address', () => {
   });
 });
 
-test.each([
-  ['바이크', 'pool-motorcycle'],
-  ['1톤 탑', 'pool-truck1tBox'],
-  ['다마', 'pool-damas'],
-])('%s matches exactly one vehicle', (word, id) => {
-  expect(readVehicle(word, VEHICLES)).toMatchObject({ kind: 'one', vehicle: { id } });
+describe('a vehicle', () => {
+  const named = (texts: Record<string, string>, of: readonly string[]) =>
+    of.map((vehicleClass) => vehicle(vehicleClass, texts[vehicleClass] ?? ''));
+  const SMALL = VEHICLE_CLASSES.slice(0, 7);
+  const LARGE = VEHICLE_CLASSES.slice(2);
+  const OFFERS = [koOrder.vehicle, enOrder.vehicle].flatMap((texts) => [named(texts, SMALL), named(texts, LARGE)]);
+  const [quickKo = [], freightKo = [], quickEn = [], freightEn = []] = OFFERS;
+  const readIn = (offered: typeof VEHICLES, word: string) => {
+    const reading = readVehicle(word, offered);
+    if (reading.kind === 'one') return reading.vehicle.vehicleClass;
+    return reading.kind === 'several' ? reading.vehicles.map(({ vehicleClass }) => vehicleClass) : reading.kind;
+  };
+
+  test.each([
+    ['바이크', 'motorcycle'],
+    ['1톤 탑', 'truck1tBox'],
+    ['다마', 'damas'],
+    ['motorcycle', 'motorcycle'],
+    ['bike', 'motorcycle'],
+    ['Minivan', 'damas'],
+    ['1-ton box truck', 'truck1tBox'],
+    ['1 tonne open truck', 'truck1tCargo'],
+    ['1.0t 윙바디', 'truck1tWing'],
+    ['탑차', 'truck1tBox'],
+  ])('%s is one of a quick order, in either language', (word, vehicleClass) => {
+    for (const offered of [quickKo, quickEn]) expect(readIn(offered, word)).toBe(vehicleClass);
+  });
+
+  test.each([
+    ['2.5 ton', 'truck2_5t'],
+    ['2.5-tonne truck', 'truck2_5t'],
+    ['5 Tons', 'truck5t'],
+    ['11톤 트럭', 'truck11t'],
+    ['1.4', 'truck1_4t'],
+  ])('%s is one of a freight order, in either language', (word, vehicleClass) => {
+    for (const offered of [freightKo, freightEn]) expect(readIn(offered, word)).toBe(vehicleClass);
+  });
+
+  const ONE_TON = ['truck1tCargo', 'truck1tBox', 'truck1tWing'];
+  test.each([
+    ['1 ton truck', ONE_TON],
+    ['1-ton truck', ONE_TON],
+    ['1 tonne', ONE_TON],
+    ['1t', ONE_TON],
+    ['1', ONE_TON],
+    ['1톤 트럭', ONE_TON],
+    ['truck', ['labo', ...ONE_TON]],
+    ['van', ['damas', 'truck1tBox']],
+    ['pickup truck', ['labo', 'truck1tCargo']],
+  ])('%s is a question: several fit and each has its price', (word, classes) => {
+    for (const offered of [quickKo, quickEn]) expect(readIn(offered, word)).toEqual(classes);
+  });
+
+  test('a body alone is a question where trucks of other sizes come with it too', () => {
+    for (const word of ['탑차', 'box truck']) expect(readIn(freightEn, word)).toContain('truck5t');
+    expect(readIn(freightKo, '윙바디')).toContain('truck11t');
+  });
+
+  test('a van of the provider’s own is a van too', () => {
+    const [first, ...others] = quickEn;
+    if (!first) throw new Error('no vehicles');
+    expect(readIn([first, ...others, vehicle('staria', 'Staria van')], 'van')).toContain('staria');
+    expect(readIn([vehicle('staria', 'Staria van')], 'van')).toBe('staria');
+  });
+
+  test.each(['2.5 ton', '11t', '5톤 트럭'])('%s is known and not of a quick order', (word) => {
+    expect(readIn(quickEn, word)).toBe('notOffered');
+  });
+
+  test.each(['forklift', '2', '2t', 'mini truck', '25톤', 'M', '5t wing body', '-'])('%s names none', (word) => {
+    for (const offered of OFFERS) expect(readIn(offered, word)).toBe('unknown');
+  });
+
+  test('every name of the app is known in a sheet of the other language', () => {
+    for (const texts of [koOrder.vehicle, enOrder.vehicle]) {
+      for (const offered of [named(koOrder.vehicle, VEHICLE_CLASSES), named(enOrder.vehicle, VEHICLE_CLASSES)]) {
+        for (const vehicleClass of VEHICLE_CLASSES) expect(readIn(offered, texts[vehicleClass])).toBe(vehicleClass);
+      }
+    }
+  });
+
+  test('that is none, not offered or one of several comes with the names that fit', () => {
+    const namesFor = (word: string) => check({ vehicle: word }).problems[0]?.values?.names;
+    expect(namesFor('forklift')).toBe('오토바이, 다마스, 1톤 카고, 1톤 탑차');
+    expect(namesFor('11톤')).toBe('오토바이, 다마스, 1톤 카고, 1톤 탑차');
+    expect(namesFor('1톤')).toBe('1톤 카고, 1톤 탑차');
+  });
 });
 
 test('a duplicate is found within the sheet and among orders of the last day', () => {

@@ -30,6 +30,13 @@ test('its characters are rendered once before scrolling, hidden from screen read
   expect(letters?.textContent.match(/[갸냐댜]/g)).toEqual(['갸', '냐', '댜']);
 });
 
+test('below a vehicle that is not known stand the names that can be written', async () => {
+  const { user } = await renderSheet([delivery('하나', { 6: 'forklift' })]);
+  expect(cell(1, '차량')).toHaveTextContent('알 수 없는 차량이에요');
+  await user.click(cell(1, '차량'));
+  expect(await screen.findByText(/입력할 수 있는 차량: 오토바이/)).toBeVisible();
+});
+
 describe('the sheet by keyboard', () => {
   test('is one Tab stop; arrows, Home, End and Ctrl move as in a spreadsheet', async () => {
     const { user } = await threeRows();

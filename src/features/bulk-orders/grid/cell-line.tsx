@@ -42,6 +42,7 @@ export function CellLine({ shown, layout, cursor }: CellLineProps) {
     <Line>
       {t('grid.place', { row: item.index + 1, field: heading })} <b>{cell.text}</b>{' '}
       {cell.note ? <em>{cell.note}</em> : null}
+      {cell.hint ? `. ${cell.hint}` : null}
       {field && isReferenceField(field) ? ` ${t('grid.driverSees')}` : null}
     </Line>
   );

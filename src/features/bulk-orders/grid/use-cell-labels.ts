@@ -10,7 +10,8 @@ import { type RowView, shownProblems } from '../state/row-views';
 import { useColumnNames } from '../use-column-names';
 
 type Tone = 'error' | 'attention' | 'success';
-type CellLabels = { text: string; isDefault: boolean; note: string | null; tone: Tone | null };
+/** `hint`: the names that the cell can hold, too long for the sheet. */
+type CellLabels = { text: string; isDefault: boolean; note: string | null; tone: Tone | null; hint?: string | null };
 
 const NO_PRICE = '–';
 
@@ -27,6 +28,8 @@ export function useCellLabels() {
     const statuses = new WeakMap<RowView, CellLabels>();
 
     const problemText = ({ code, values }: Problem) => t(`problem.${code}`, { ...values });
+
+    const hintText = ({ values }: Problem) => (values?.names ? t('grid.vehicles', { names: values.names }) : null);
 
     const failureText = (view: RowView): string | null => {
       const { send } = view.row;
@@ -59,6 +62,7 @@ export function useCellLabels() {
         text: value || fallback,
         isDefault: value === '' && fallback !== '',
         note: problem ? problemText(problem) : null,
+        hint: problem ? hintText(problem) : null,
         tone: problem ? 'error' : null,
       };
     }
@@ -112,7 +116,9 @@ export function useCellLabels() {
     /** All problems of a row, for the export and the line below the sheet. */
     const problems = (view: RowView): string => {
       const own = [view.status === 'repeat' ? repeatText(view) : null, failureText(view)];
-      const cells = shownProblems(view).map((problem) => `${fieldName(problem.field)}: ${problemText(problem)}`);
+      const cells = shownProblems(view).map((problem) =>
+        [`${fieldName(problem.field)}: ${problemText(problem)}`, hintText(problem)].filter(Boolean).join('. '),
+      );
       return [...own, ...cells].filter((text) => text !== null).join(' / ');
     };
 
