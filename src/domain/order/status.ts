@@ -57,6 +57,9 @@ export function isFinalStatus(status: number) {
 /** A driver is assigned or under way. */
 export const isInProgressStatus = (status: number) => phaseOf(status) === 'inProgress';
 
+/** The search for a driver is on. */
+export const isAwaitingDriver = (status: number) => status === ORDER_STATUS.pending;
+
 /** A driver is assigned and has not taken the goods yet: the distance that is left is not known. */
 export const isBeforePickup = (status: number) => status === ORDER_STATUS.active;
 

@@ -18,7 +18,7 @@ import { useLocale } from '@/ui/use-locale';
 import type { CancelDialogProps, OrderToCancel } from './cancel-dialog-props';
 import { CancelLines } from './cancel-lines';
 import { reloadProfile } from '../reload-profile';
-import { CancelReason, toCancelRequest } from './cancel-reason';
+import { CancelReason, keepOffered, reasonsFor, toCancelRequest } from './cancel-reason';
 import { Small } from './cancel-terms';
 import { useOrdersToCancel, type CancelLine } from './use-orders-to-cancel';
 
@@ -46,7 +46,7 @@ export function CancelMany({
   isOpen,
   onClose,
   onCancel,
-  reason,
+  reason: chosenReason,
   onReason,
 }: CancelDialogProps & { orders: readonly OrderToCancel[] }) {
   const { t } = useTranslation(['cancel', 'common']);
@@ -64,6 +64,8 @@ export function CancelMany({
   const possible = lines.filter(({ state }) => state === 'cancellable');
   const withFee = possible.filter((line) => feeOf(line) > 0);
   const chosen = possible.filter(({ id }) => !kept.has(id));
+  const reasons = reasonsFor(chosen.flatMap(({ order }) => order?.status ?? []));
+  const reason = keepOffered(chosenReason, reasons);
   const unchecked = lines.filter(({ state }) => state === 'notLoaded');
   const blocked = lines.filter(({ state }) => !['cancellable', 'loading', 'notLoaded'].includes(state));
 
@@ -227,7 +229,7 @@ export function CancelMany({
             }
           />
         ) : null}
-        {possible.length > 0 ? <CancelReason value={reason} onChange={onReason} /> : null}
+        {possible.length > 0 ? <CancelReason reasons={reasons} value={reason} onChange={onReason} /> : null}
         {possible.length > 0 ? (
           <div>
             <Heading>{t('many.list', { count: possible.length })}</Heading>

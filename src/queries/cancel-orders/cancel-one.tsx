@@ -15,7 +15,7 @@ import { styled } from '@/ui/styled';
 import type { CancelDialogProps } from './cancel-dialog-props';
 import { reloadProfile } from '../reload-profile';
 import { useOrderProgress } from '../use-order-progress';
-import { CancelReason, toCancelRequest } from './cancel-reason';
+import { CancelReason, keepOffered, reasonsFor, toCancelRequest } from './cancel-reason';
 import { CancelTerms } from './cancel-terms';
 
 const DIALOG_HEIGHT = 360;
@@ -40,7 +40,7 @@ export function CancelOne({
   isOpen,
   onClose,
   onCancel,
-  reason,
+  reason: chosen,
   onReason,
 }: CancelDialogProps & { orderId: string }) {
   const { t, i18n } = useTranslation(['cancel', 'common']);
@@ -52,6 +52,9 @@ export function CancelOne({
   const isConfirmed = cancellation.isPending || cancellation.isSuccess;
   const shown = isConfirmed ? confirmed : order;
   const isShown = shown !== null && (isConfirmed || (cancelObstacle(shown) === null && error === null));
+
+  const reasons = reasonsFor(shown ? [shown.status] : []);
+  const reason = keepOffered(chosen, reasons);
 
   function cancel() {
     setConfirmed(order);
@@ -88,7 +91,7 @@ export function CancelOne({
       return (
         <Stack>
           <CancelTerms order={shown} />
-          <CancelReason value={reason} onChange={onReason} />
+          <CancelReason reasons={reasons} value={reason} onChange={onReason} />
         </Stack>
       );
     }

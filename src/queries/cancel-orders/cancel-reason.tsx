@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { CancelRequest } from '@/api/order/order-mutations';
+import { isAwaitingDriver } from '@/domain/order/status';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { TextareaField } from '@/ui/kit/form/textarea-field';
 import { styled } from '@/ui/styled';
@@ -20,6 +21,14 @@ export type Reason = { reason: CancelRequest['reason'] | null; memo: string };
 
 export const NO_REASON: Reason = { reason: null, memo: '' };
 
+/** The reasons that are true of all these orders. Once a driver is assigned, none waits for one. */
+export const reasonsFor = (statuses: readonly number[]) =>
+  statuses.every(isAwaitingDriver) ? REASONS : REASONS.filter((reason) => reason !== 'tooLate');
+
+/** Drops a chosen reason that is offered no more. */
+export const keepOffered = (chosen: Reason, reasons: readonly CancelRequest['reason'][]): Reason =>
+  chosen.reason === null || reasons.includes(chosen.reason) ? chosen : { ...chosen, reason: null };
+
 /** The provider asks for a reason. The memo belongs to "another reason" alone. */
 export function toCancelRequest({ reason, memo }: Reason): CancelRequest {
   const text = reason === 'other' ? memo.trim() : '';
@@ -29,9 +38,13 @@ export function toCancelRequest({ reason, memo }: Reason): CancelRequest {
 /** Leaves the dialog's usual room above its buttons. */
 const Memo = styled('div')(({ theme }) => ({ scrollMarginBottom: theme.spacing(5) }));
 
-type CancelReasonProps = { value: Reason; onChange: (value: Reason) => void };
+type CancelReasonProps = {
+  reasons: readonly CancelRequest['reason'][];
+  value: Reason;
+  onChange: (value: Reason) => void;
+};
 
-export function CancelReason({ value, onChange }: CancelReasonProps) {
+export function CancelReason({ reasons, value, onChange }: CancelReasonProps) {
   const { t } = useTranslation(['cancel', 'detail']);
   const memo = useRef<HTMLDivElement>(null);
 
@@ -45,7 +58,7 @@ export function CancelReason({ value, onChange }: CancelReasonProps) {
     <>
       <RadioCards
         legend={t('reason')}
-        cards={REASONS.map((reason) => ({ value: reason, title: t(`detail:cancelReason.${reason}`) }))}
+        cards={reasons.map((reason) => ({ value: reason, title: t(`detail:cancelReason.${reason}`) }))}
         value={value.reason}
         onChange={choose}
       />

@@ -103,6 +103,15 @@ test('what will be cancelled is listed before what cannot be, each with its numb
   expect(dialog.getByRole('heading', { name: '취소할 수 있는 주문 2건' })).toBeVisible();
 });
 
+test('a reason is offered only if it is true of every order that will be cancelled', async () => {
+  serve(known('a'), known('b', { status: 2, cancelQuote: { fee: 5_400, refund: 12_600 } }));
+  const { user, dialog } = await open([{ id: 'a' }, { id: 'b' }]);
+  await dialog.findByRole('button', { name: '2건 취소하기' });
+  expect(dialog.queryByRole('radio', { name: '배정이 너무 오래 걸려요' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('checkbox', { name: /^수수료 없는 주문만 취소하기/ }));
+  expect(dialog.getByRole('radio', { name: '배정이 너무 오래 걸려요' })).toBeVisible();
+});
+
 test('an order whose listed status rules it out is not asked for', async () => {
   serve(known('a'), known('b', { status: 3 }));
   const { dialog } = await open([{ id: 'a' }, { id: 'b', status: 3 }]);

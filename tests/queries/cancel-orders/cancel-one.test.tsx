@@ -158,3 +158,35 @@ test('fee and refund stand before the reasons, so that a small screen shows them
   for (const name of ['취소 수수료', '환불 예정 금액'])
     expect(reasons.compareDocumentPosition(screen.getByText(name)), name).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
+
+const TOO_SLOW = '배정이 너무 오래 걸려요';
+
+test.each([
+  [1, true],
+  [7, false],
+  [2, false],
+])('an order of status %s can be cancelled for waiting too long: %s', async (status, isOffered) => {
+  server.use(reply('getOrder', () => order({ id: 'order-1', status })));
+  await open();
+  expect(await screen.findByRole('radio', { name: '단순 변심이에요' })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: TOO_SLOW }) !== null).toBe(isOffered);
+});
+
+test('a reason that a new driver has made untrue is not sent', async () => {
+  const sent: unknown[] = [];
+  let status = 1;
+  server.use(
+    reply('getOrder', () => order({ id: 'order-1', status })),
+    reply('cancelOrder', ({ body }) => {
+      sent.push(body);
+      return cancellation;
+    }),
+  );
+  const { user, queryClient } = await open();
+  await user.click(await screen.findByRole('radio', { name: TOO_SLOW }));
+  status = 2;
+  await act(() => queryClient.refetchQueries(orderQueries.detail('order-1')));
+  await waitFor(() => expect(screen.queryByRole('radio', { name: TOO_SLOW })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: '주문 취소하기', busy: false }));
+  await waitFor(() => expect(sent).toEqual([{ reason: 'other' }]));
+});
