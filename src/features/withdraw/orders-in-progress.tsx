@@ -30,7 +30,16 @@ const Route = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const All = styled('p')(({ theme }) => ({ marginTop: theme.spacing(4) }));
+const All = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2, 5),
+  marginTop: theme.spacing(4),
+  '& > p': { flexBasis: '100%' },
+}));
+
+/** The order list's own filters; no single one covers all open orders. */
+const FILTERS = ['waiting', 'moving'] as const;
 
 /** A customer cannot withdraw while orders are in progress. */
 export function OrdersInProgress({ orders, total }: { orders: readonly OrderListItem[]; total: number }) {
@@ -56,7 +65,12 @@ export function OrdersInProgress({ orders, total }: { orders: readonly OrderList
       </List>
       {total > orders.length ? (
         <All>
-          <Link href={ROUTES.orders}>{t('runningAll', { count: total })}</Link>
+          <p>{t('runningAll', { count: total })}</p>
+          {FILTERS.map((status) => (
+            <Link key={status} href={{ pathname: ROUTES.orders, query: { status } }}>
+              {t(`runningIn.${status}`)}
+            </Link>
+          ))}
         </All>
       ) : null}
     </SectionCard>

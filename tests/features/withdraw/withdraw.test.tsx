@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
+import { readFilter } from '@/features/order-list/filter/order-list-filter';
 import { Withdraw } from '@/features/withdraw/withdraw';
 import { done } from '../../support/factories/accounts';
 import { orderItem } from '../../support/factories/orders';
@@ -60,10 +61,16 @@ test('running orders block the deletion, with a link to each', async () => {
   await open();
 
   expect(await screen.findByRole('link', { name: '261121-000001' })).toHaveAttribute('href', '/orders/order-1');
-  expect(screen.getByRole('link', { name: '주문 내역에서 확인하기 (끝나지 않은 주문 6건)' })).toHaveAttribute(
-    'href',
-    '/orders',
-  );
+  expect(screen.getByText('끝나지 않은 주문 6건은 주문 내역에서 모두 볼 수 있어요.')).toBeVisible();
+  // Each link opens the list with a filter that the list knows.
+  for (const [name, status] of [
+    ['배정·결제 대기 주문 보기', 'waiting'],
+    ['진행 중인 주문 보기', 'moving'],
+  ] as const) {
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', `/orders?status=${status}`);
+    expect(readFilter({ status }).status).toBe(status);
+  }
   expect(screen.queryByRole('button', { name: '탈퇴하기' })).not.toBeInTheDocument();
 });
 
