@@ -10,13 +10,13 @@ type Messages = Readonly<Record<number, Message>>;
 
 const CANCELLED: Message = { title: '주문이 취소됐어요', body: '취소 내용을 확인해 주세요.' };
 const QUICK: Messages = {
-  [STATUS.active]: { title: '기사님이 배정됐어요', body: '지금 출발지로 가고 있어요.' },
+  [STATUS.active]: { title: '기사님이 배정됐어요', body: '지금 픽업하러 가고 있어요.' },
   [STATUS.activeAndPickedUp]: { title: '픽업을 완료했어요', body: '물품을 싣고 출발했어요.' },
   [STATUS.completed]: { title: '배송을 완료했어요', body: '이용해 주셔서 고마워요.' },
   [STATUS.cancelled]: CANCELLED,
 };
 const FREIGHT: Messages = {
-  [STATUS.active]: { title: '차량이 배차됐어요', body: '지금 출발지로 가고 있어요.' },
+  [STATUS.active]: { title: '차량이 배차됐어요', body: '지금 상차하러 가고 있어요.' },
   [STATUS.activeAndPickedUp]: { title: '상차를 완료했어요', body: '화물을 싣고 출발했어요.' },
   [STATUS.completed]: { title: '운송을 완료했어요', body: '이용해 주셔서 고마워요.' },
   [STATUS.cancelled]: CANCELLED,

@@ -119,3 +119,15 @@ test.each([
   for (const key of ['detail:info.appointment', 'payment:summary.when', 'sheets:pickupAt'])
     expect(say(key, textContext)).toBe(name);
 });
+
+test.each(ORDER_TYPES)(
+  'the sender and the recipient of %s read the same of a driver on the way to the pickup',
+  (orderType) => {
+    const { textContext } = rulesOf(orderType);
+    for (const language of ['ko', 'en'] as const) {
+      const owner = say('detail:live.toPickup', textContext, language);
+      // Only the customer who moves reads of "your" old home.
+      expect(owner.replace(' your ', ' the ')).toBe(say('public:headline.active', textContext, language));
+    }
+  },
+);

@@ -82,7 +82,7 @@ describe('the position and arrival', () => {
     const waypoints = [waypoint({ state: 'current' }), waypoint()];
     serve(transit({ status: ORDER_STATUS.active, waypoints }));
     await open();
-    expect(await screen.findByText('기사님이 출발지로 가고 있어요')).toBeVisible();
+    expect(await screen.findByText('기사님이 픽업하러 가고 있어요')).toBeVisible();
     expect(screen.getByText('도착 예정 시간은 도착지 기준이에요.')).toBeVisible();
   });
 
