@@ -1,7 +1,8 @@
 import { focusManager } from '@tanstack/react-query';
-import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, render, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SITE } from '@/config/site';
+import { CashIcon } from '@/ui/kit/icons/order-icons';
 import { order } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
 import { deny, refuse, reply, stall } from '../../support/handlers/reply';
@@ -52,6 +53,14 @@ describe('only what a status allows is offered', () => {
     await screen.findByRole('region', { name: '주문 관리' });
     expect(screen.queryByRole('button', { name: '주문 취소' })).not.toBeInTheDocument();
   });
+});
+
+test('a tip is drawn as money for the driver, not as points', async () => {
+  serve(order({ status: 2, driver }));
+  await open();
+  const drawn = (await find('팁 보내기')).querySelector('path')?.getAttribute('d');
+  const { container } = render(<CashIcon />);
+  expect(drawn).toBe(container.querySelector('path')?.getAttribute('d'));
 });
 
 describe('cancelling', () => {

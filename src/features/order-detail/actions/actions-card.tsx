@@ -9,7 +9,7 @@ import { useCancellationTerms } from '@/queries/cancel-orders/use-cancellation-t
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { PrintIcon, RefreshIcon, ShareIcon } from '@/ui/kit/icons/action-icons';
-import { PointIcon } from '@/ui/kit/icons/order-icons';
+import { CashIcon } from '@/ui/kit/icons/order-icons';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { mainAction, type AvailableActions } from './available-actions';
@@ -100,7 +100,7 @@ export const ActionsCard = memo(function ActionsCard({ order, offered, isMainEls
             </Button>
           ) : null}
           {canTip ? (
-            <Button variant="outline" start={<PointIcon />} onClick={() => onOpen('tip')}>
+            <Button variant="outline" start={<CashIcon />} onClick={() => onOpen('tip')}>
               {t('actions.tip')}
             </Button>
           ) : null}
