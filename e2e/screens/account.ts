@@ -55,7 +55,7 @@ export class WithdrawScreen {
 
   async leave(password: string) {
     await this.page.goto('/user/withdraw');
-    await this.reason().check({ force: true });
+    await this.reason().check();
     await this.password().fill(password);
     await this.word().fill('탈퇴');
     await this.submit().click();

@@ -45,11 +45,11 @@ export class ComposerScreen {
   }
 
   async chooseVehicle(name: string) {
-    await this.page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+    await this.page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
   }
 
   async chooseType(name: '퀵' | '화물') {
-    await this.page.getByRole('radio', { name, exact: true }).check({ force: true });
+    await this.page.getByRole('radio', { name, exact: true }).check();
   }
 
   /** Describes a complete quick order from the city hall to Gangnam by motorcycle and continues to the payment step. */

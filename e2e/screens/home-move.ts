@@ -48,6 +48,6 @@ export class HomeMoveScreen {
     // The questions are folded away behind the assumed answers.
     if (!(await field.isVisible())) await this.home(name).locator('summary').click();
     await field.fill(floor);
-    await this.elevator(name, elevator).check({ force: true });
+    await this.elevator(name, elevator).check();
   }
 }

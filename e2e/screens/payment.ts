@@ -13,15 +13,12 @@ export class PaymentScreen {
   async payBy(name: string) {
     const radio = this.page.getByRole('radio', { name: new RegExp(`^${name}`) });
     await expect(radio).toBeEnabled();
-    await radio.check({ force: true });
+    await radio.check();
   }
 
   /** Chooses who pays the cash. */
   async payer(name: RegExp) {
-    await this.page
-      .getByRole('group', { name: '현금·계좌이체 결제 방식' })
-      .getByRole('radio', { name })
-      .check({ force: true });
+    await this.page.getByRole('group', { name: '현금·계좌이체 결제 방식' }).getByRole('radio', { name }).check();
   }
 
   /** Presses the button and returns the body of the order request. */
@@ -36,6 +33,6 @@ export class PaymentScreen {
   async introduceGuest(name = '김손님') {
     await this.page.getByLabel('이름', { exact: true }).fill(name);
     await this.page.getByLabel('휴대폰 번호', { exact: true }).fill('01055556666');
-    await this.page.getByRole('checkbox', { name: /전체 동의/ }).check({ force: true });
+    await this.page.getByRole('checkbox', { name: /전체 동의/ }).check();
   }
 }

@@ -78,8 +78,8 @@ test('a reload in any section loses nothing', async ({ page }) => {
   await composer.chooseVehicle('오토바이');
   await page.reload();
   await expect(page.getByRole('radio', { name: /^오토바이/ })).toBeChecked();
-  await page.getByRole('checkbox', { name: /급송/ }).check({ force: true });
-  await page.getByRole('radio', { name: '시간 예약' }).check({ force: true });
+  await page.getByRole('checkbox', { name: /급송/ }).check();
+  await page.getByRole('radio', { name: '시간 예약' }).check();
   const time = await page.getByRole('combobox', { name: '시간' }).inputValue();
   await page.getByLabel(/물품 종류/).fill('서류 봉투');
   await page.reload();

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 async function openStudioMove(page: Page) {
   const moving = new HomeMoveScreen(page);
   await openComposer(page, STUDIO_MOVE, 'day');
-  await moving.nearDays('').nth(9).check({ force: true });
+  await moving.nearDays('').nth(9).check();
   await moving.goTo('견적');
   await expect(moving.price()).toHaveText(/[\d,]+원/);
 }
@@ -53,7 +53,7 @@ test('the quote is printed with every part, and lists later changes', async ({ p
   await page.keyboard.press('Escape');
   const moving = new HomeMoveScreen(page);
   await moving.goTo('이사 유형');
-  await moving.level('일반이사').check({ force: true });
+  await moving.level('일반이사').check();
   await moving.goTo('견적');
   await expect(page.getByText('이사 유형 포장이사 → 일반이사')).toBeVisible();
   await page.reload();

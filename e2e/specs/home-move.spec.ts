@@ -18,7 +18,7 @@ test('a guest gets the quote of a flat of 20 pyeong after four decisions', async
   await moving.chooseAddress('출발지', CITY_HALL);
   await moving.chooseAddress('도착지', GANGNAM);
   await moving.next().click();
-  await moving.size(20).check({ force: true });
+  await moving.size(20).check();
   // The price is already there, and beside it how the load fills the truck.
   await expect(moving.price()).toHaveText(/^[\d,]+원$/);
   await expect(moving.panel().getByText(/적재 공간 \d+㎥ 중/)).toBeVisible();
@@ -27,7 +27,7 @@ test('a guest gets the quote of a flat of 20 pyeong after four decisions', async
   // The step starts at its top, although the button stood at the end of the one before.
   await expect(moving.steps().getByRole('heading', { name: /이삿짐/ })).toBeInViewport();
   await page.getByRole('button', { name: '이 목록이 맞아요' }).click();
-  await moving.nearDays('').nth(9).check({ force: true });
+  await moving.nearDays('').nth(9).check();
   await moving.next().click();
   await expect(moving.level('포장이사')).toBeChecked();
   await expect(moving.level('용달이사')).toHaveAccessibleName(/고객님이 하는 일.*[\d,]+원/);
@@ -59,12 +59,12 @@ test('a family compares the days, moves on the cheapest and pays', async ({ page
   await moving.describeHome('현재 집', '4', '없어요');
   await moving.describeHome('이사 갈 집', '12', '있어요');
   await moving.goTo('이사 유형');
-  await moving.level('반포장이사').check({ force: true });
+  await moving.level('반포장이사').check();
   await moving.goTo('날짜');
   // A day without spirits (손없는날) is in demand; another day nearby costs less. Seven days are priced unasked.
   await expect(moving.nearDays('원')).toHaveCount(7);
   expect(asked.size).toBe(7);
-  await moving.nearDays('손없는날').last().check({ force: true });
+  await moving.nearDays('손없는날').last().check();
   await expect(moving.price()).toHaveText(/^[\d,]+원$/);
   await page.getByRole('button', { name: '주변 날짜 요금 보기' }).click();
   await expect(page.getByText(/저렴해요/).first()).toBeVisible();
@@ -93,7 +93,7 @@ test('a reload keeps the step and the move unchanged; no step has an accessibili
   await moving.open();
   await moving.chooseAddress('출발지', CITY_HALL);
   await moving.goTo('집');
-  await moving.size(8).check({ force: true });
+  await moving.size(8).check();
   await moving.describeHome('현재 집', '3', '모르겠어요');
   await expect(page).toHaveURL(/\/orders\/new\?step=home$/);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -132,7 +132,7 @@ test('a photo of an item is uploaded with the item’s name', { tag: '@long' }, 
   await expect(item.locator('option:checked')).toHaveText(name);
 
   await moving.goTo('날짜');
-  await moving.nearDays('').first().check({ force: true });
+  await moving.nearDays('').first().check();
   await moving.goTo('견적');
   await new ComposerScreen(page).next().click();
   await page.waitForURL('**/orders/payment');

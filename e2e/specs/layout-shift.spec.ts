@@ -138,7 +138,7 @@ test('the main button stays in place while the price loads and when it arrives',
   await expect(panel.getByText('요금 상세')).toBeVisible();
   expect(await place()).toBe(before);
 
-  await page.getByRole('checkbox', { name: /급송/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /급송/ }).check();
   await expect(panel.getByText('다시 계산하고 있어요')).toBeVisible();
   expect(await place()).toBe(before);
   await expect(panel.getByText(/^\+[\d,]+원/)).toBeVisible();

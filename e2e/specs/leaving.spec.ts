@@ -14,7 +14,7 @@ test('a member deletes the account after one wrong password, and the account is 
   await page.goto('/user');
   await page.getByRole('link', { name: '회원 탈퇴' }).click();
   await expect(page.getByText('계약과 결제 기록 5년')).toBeVisible();
-  await page.getByRole('checkbox', { name: '자주 쓰지 않아요' }).check({ force: true });
+  await page.getByRole('checkbox', { name: '자주 쓰지 않아요' }).check();
   await page.getByLabel('현재 비밀번호', { exact: true }).fill('wrong-one');
   await page.getByLabel(/확인을 위해/).fill('탈퇴');
   await page.getByRole('button', { name: '탈퇴하기' }).click();

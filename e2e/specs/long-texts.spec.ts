@@ -154,7 +154,7 @@ test('no screen of the order process scrolls sideways, however long its texts ar
     await expectSettled(page);
     await expectNarrow(page, `a move: ${step}`);
   }
-  await moving.nearDays('').nth(9).check({ force: true });
+  await moving.nearDays('').nth(9).check();
   await moving.goTo('견적');
   await expectSettled(page);
   await expectNarrow(page, 'a move: quote');

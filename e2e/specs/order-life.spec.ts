@@ -64,7 +64,7 @@ test('cancelling is possible until the pickup, costs the shown fee, and stays', 
       await expect(page.getByText(words)).toBeVisible();
       await page.getByRole('button', { name: '주문 취소', exact: true }).click();
       const fee = order.cancelQuote?.fee ?? 0;
-      if (status === 'pending') await page.getByRole('dialog').getByRole('radio').first().check({ force: true });
+      if (status === 'pending') await page.getByRole('dialog').getByRole('radio').first().check();
       await expect(page.getByText('예정', { exact: true }).first()).toBeVisible();
       await page.getByRole('button', { name: '주문 취소하기' }).click();
 
@@ -107,7 +107,7 @@ test('a tip is sent and shown in the order', async ({ page, sandbox, signIn }) =
   await signIn();
   await page.goto(`/orders/${order.id}`);
   await page.getByRole('button', { name: '팁 보내기' }).click();
-  await page.getByRole('radio', { name: '5,000원' }).check({ force: true });
+  await page.getByRole('radio', { name: '5,000원' }).check();
   await page.getByRole('button', { name: '5,000원 보내기' }).click();
   await expect(page.getByText('팁 5,000원을 보냈어요.').first()).toBeVisible();
   await expect(page.getByRole('region', { name: '요금' }).getByText('5,000원', { exact: true })).toBeVisible();

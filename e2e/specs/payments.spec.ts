@@ -64,7 +64,7 @@ test('cash after a round trip is offered with that option; links from the summar
   await page.getByRole('link', { name: '옵션 수정' }).click();
   await expect(page).toHaveURL('/orders/new#options');
   await expect(page.locator('#options')).toBeInViewport();
-  await page.getByRole('checkbox', { name: /왕복/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /왕복/ }).check();
   await new ComposerScreen(page).next().click();
   await expect(page).toHaveURL('/orders/payment');
 
@@ -83,7 +83,7 @@ test('a wrong cash receipt number is refused at its field; a right one survives 
   await signIn('member');
   const payment = await openPayment(page);
   await payment.payBy('현금');
-  await page.getByRole('radio', { name: '지출증빙' }).check({ force: true });
+  await page.getByRole('radio', { name: '지출증빙' }).check();
   const number = page.getByLabel('사업자등록번호', { exact: true });
   await number.fill('1248100999');
   await payment.place().click();
@@ -123,6 +123,6 @@ test('a coupon is registered with the keyboard alone, used, and spent once', asy
   await expect(page).toHaveURL(ORDER);
 
   await page.goto('/user/coupon');
-  await page.getByRole('radio', { name: /사용 완료/ }).check({ force: true });
+  await page.getByRole('radio', { name: /사용 완료/ }).check();
   await expect(page.getByRole('heading', { name: '첫 주문 15% 할인' })).toBeVisible();
 });

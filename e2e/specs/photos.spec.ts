@@ -50,7 +50,7 @@ test('a photo added during the delivery gets into the ledger; a failed one is re
   await signIn();
   await page.goto(`/orders/${order.id}`);
   await page.getByRole('button', { name: '사진 추가' }).click();
-  await page.getByRole('radio', { name: '운송 후' }).check({ force: true });
+  await page.getByRole('radio', { name: '운송 후' }).check();
   await page.locator('input[type="file"]').setInputFiles([picture('현관.png'), picture('거실.png')]);
   await sandbox.fail('storage', { status: 413, times: 1 });
   await page.getByRole('button', { name: '2장 올리기' }).click();
@@ -83,7 +83,7 @@ test('photos before and after a move are printed as one record, by room and with
     ] as const
   ).entries()) {
     await page.getByRole('button', { name: '사진 추가' }).click();
-    await page.getByRole('radio', { name: kind }).check({ force: true });
+    await page.getByRole('radio', { name: kind }).check();
     await page.getByRole('combobox', { name: '공간' }).selectOption(room);
     await page.locator('input[type="file"]').setInputFiles([picture(`${room}.png`)]);
     await page.getByRole('button', { name: '1장 올리기' }).click();
