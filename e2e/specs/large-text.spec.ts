@@ -165,3 +165,9 @@ test('an order number has one line beside the map', async ({ page, signIn }) => 
   await expect(number).toBeVisible();
   expect((await boxOf(number)).height).toBeLessThan(30);
 });
+
+test('a short consent has one line', async ({ page }) => {
+  await openAt(page, '/signup');
+  const consent = page.locator('label').filter({ hasText: /^필수 이용약관$/ });
+  expect((await boxOf(consent.getByText('이용약관'))).y).toBeCloseTo((await boxOf(consent.getByText('필수'))).y, 0);
+});

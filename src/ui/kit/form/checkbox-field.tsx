@@ -28,7 +28,8 @@ const Label = styled('label')(({ theme }) => ({
   padding: theme.spacing(2.5, 0),
   lineHeight: 1.5,
   cursor: 'pointer',
-  '& > span': { minWidth: 0 },
+  // Also a short label has all the room: parts of it with a width of their own would wrap.
+  '& > span': { flex: 1, minWidth: 0 },
   '&:has(:disabled)': { color: theme.vars.palette.text.disabled, cursor: 'not-allowed' },
 }));
 
