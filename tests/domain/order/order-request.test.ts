@@ -119,13 +119,16 @@ describe('a payment is possible', () => {
   });
   test('not for a move whose home or own item has a wrong size', () => {
     const home = { ...EMPTY_HOME, floor: '1' };
-    const moving: HomeMoveJob = { ...EMPTY_HOME_MOVE, level: 'fullPack', from: home, to: home };
+    const items = [{ code: 'bedQueen', quantity: 1 }];
+    const moving: HomeMoveJob = { ...EMPTY_HOME_MOVE, items, level: 'fullPack', from: home, to: home };
     const move = (over: Partial<HomeMoveJob>) =>
       draft({ orderType: 'HomeMoving', appointmentAt: '2026-12-01T00:00:00.000Z', moving: { ...moving, ...over } });
     const own = { key: 'own-1', name: '돌침대', widthCm: '9999', depthCm: '9999', heightCm: '9999', quantity: 1 };
     expect(draftProblem(move({ from: { ...home, area: '400' } }), NOW)).toBeNull();
     expect(draftProblem(move({ from: { ...home, area: '430' } }), NOW)).toBe('incomplete');
     expect(draftProblem(move({ ownItems: [own] }), NOW)).toBe('incomplete');
+    // Nor for one of nothing.
+    expect(draftProblem(move({ from: { ...home, area: '400' }, items: [] }), NOW)).toBe('incomplete');
   });
   test('not for a time in the past', () => {
     expect(draftProblem(draft({ appointmentAt: '2026-11-21T04:59:00.000Z' }), NOW)).toBe('appointmentPassed');

@@ -155,7 +155,13 @@ test('only of a move is tax law the reason', async () => {
   await openPayment({
     draft: draft({
       orderType: 'HomeMoving',
-      moving: { ...EMPTY_HOME_MOVE, level: 'fullPack', from: { ...home, area: '33' }, to: home },
+      moving: {
+        ...EMPTY_HOME_MOVE,
+        items: [{ code: 'bedQueen', quantity: 1 }],
+        level: 'fullPack',
+        from: { ...home, area: '33' },
+        to: home,
+      },
       appointmentAt: '2099-03-02T00:00:00.000Z',
       pay: 'cash',
       calculationPrice: { ...draft().calculationPrice, total: 1_034_000 },

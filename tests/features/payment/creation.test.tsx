@@ -125,12 +125,19 @@ test('a home move uses its own endpoint and the price of its own estimate, witho
     }),
   );
   const home = { ...EMPTY_HOME, floor: '1' };
-  const moving: HomeMoveJob = { ...EMPTY_HOME_MOVE, level: 'fullPack', from: { ...home, area: '33' }, to: home };
+  const moving: HomeMoveJob = {
+    ...EMPTY_HOME_MOVE,
+    items: [{ code: 'bedQueen', quantity: 1 }],
+    level: 'fullPack',
+    from: { ...home, area: '33' },
+    to: home,
+  };
   const services = [
     { code: 'moveFullPack', quantity: 1 },
     { code: 'areaFrom', quantity: 33 },
     { code: 'floorFrom', quantity: 1 },
     { code: 'floorTo', quantity: 1 },
+    { code: 'item-bedQueen', quantity: 1 },
   ];
   const { user, router } = await openPayment({
     draft: draft({
@@ -274,7 +281,13 @@ test('a refusal of the services of a move names them as the composer does', asyn
   const { user } = await openPayment({
     draft: draft({
       orderType: 'HomeMoving',
-      moving: { ...EMPTY_HOME_MOVE, level: 'fullPack', from: { ...home, area: '33' }, to: home },
+      moving: {
+        ...EMPTY_HOME_MOVE,
+        items: [{ code: 'bedQueen', quantity: 1 }],
+        level: 'fullPack',
+        from: { ...home, area: '33' },
+        to: home,
+      },
       appointmentAt: '2099-03-02T00:00:00.000Z',
     }),
   });

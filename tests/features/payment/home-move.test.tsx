@@ -10,7 +10,14 @@ const openMove = (over: Partial<HomeMoveJob>) =>
   openPayment({
     draft: draft({
       orderType: 'HomeMoving',
-      moving: { ...EMPTY_HOME_MOVE, level: 'fullPack', from: home, to: home, ...over },
+      moving: {
+        ...EMPTY_HOME_MOVE,
+        items: [{ code: 'bedQueen', quantity: 1 }],
+        level: 'fullPack',
+        from: home,
+        to: home,
+        ...over,
+      },
       appointmentAt: '2099-03-02T00:00:00.000Z',
     }),
   });

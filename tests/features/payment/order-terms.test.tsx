@@ -38,7 +38,13 @@ test('the fees of a move go by its deposit and its day, in words of moves', asyn
   const total = 1_034_000;
   const move = draft({
     orderType: 'HomeMoving',
-    moving: { ...EMPTY_HOME_MOVE, level: 'fullPack', from: { ...home, area: '33' }, to: home },
+    moving: {
+      ...EMPTY_HOME_MOVE,
+      items: [{ code: 'bedQueen', quantity: 1 }],
+      level: 'fullPack',
+      from: { ...home, area: '33' },
+      to: home,
+    },
     appointmentAt: '2099-03-02T00:00:00.000Z',
     pay: 'card',
     calculationPrice: price({ total }),
