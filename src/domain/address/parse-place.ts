@@ -58,8 +58,9 @@ const LABELS = {
   note: '배송\\s?메모|배송\\s?메[시세]지|배송\\s?요청\\s?사항|배송\\s?시\\s?요청\\s?사항|배송\\s?요청|배송\\s?참고\\s?사항|요청\\s?사항|요청|전달\\s?사항|전하실\\s?말씀|남기실\\s?말씀|전언|특이\\s?사항|참고\\s?사항|참고|메모|비고|note|memo',
   door: '공동\\s?현관\\s?(?:출입\\s?)?(?:비밀번호|비번|번호)?|공동\\s?출입문\\s?(?:비밀번호|비번|번호)?|현관\\s?(?:비밀번호|비번)|출입\\s?(?:비밀번호|비번|방법|번호)|비밀번호|비번',
   zip: '우편\\s?번호|우편|zip',
+  kept: '(?:예약|영업|운영|방문|픽업|도착|희망)?\\s?(?:시간|일시|날짜)|물품|내용물|무게|크기',
   ignored:
-    '배송지명|주문\\s?번호|주문\\s?일시|주문\\s?일자|주문일|주문\\s?상품|상품명|상품|품명|품목|물품명|물품|내용물|수량|옵션|결제\\s?금액|결제\\s?수단|결제|금액|운임|운송장\\s?번호|운송장|송장\\s?번호|송장|택배사|배송\\s?예정일|도착\\s?예정|예약\\s?일시|일시|날짜|시간|이메일|e-?mail|사업자\\s?번호|팩스|fax|영업\\s?시간|운영\\s?시간|홈페이지|무게|크기|쇼핑몰|판매자|가격',
+    '배송지명|주문\\s?번호|주문\\s?일시|주문\\s?일자|주문일|주문\\s?상품|상품명|상품|품명|품목|물품명|수량|옵션|결제\\s?금액|결제\\s?수단|결제|금액|운임|운송장\\s?번호|운송장|송장\\s?번호|송장|택배사|배송\\s?예정일|도착\\s?예정|이메일|e-?mail|사업자\\s?번호|팩스|fax|홈페이지|쇼핑몰|판매자|가격',
 } as const;
 type Label = keyof typeof LABELS;
 const LABEL_NAMES = keysOf(LABELS);
@@ -87,7 +88,8 @@ const NEVER_BARE =
 function labelOf(part: string): { label: Label; text: string } | null {
   for (const [label, bracketed, separated, alone, bare] of LABELLED) {
     const found = bracketed.exec(part) ?? separated.exec(part) ?? alone.exec(part);
-    if (found) return { label, text: found[1] ?? '' };
+    // Means less without its label.
+    if (found) return { label, text: label === 'kept' && found[1] !== '' ? part : (found[1] ?? '') };
     if (!BARE.includes(label) || NEVER_BARE.test(part.trim())) continue;
     const said = bare.exec(part);
     if (said) return { label, text: said[1] ?? '' };
@@ -133,7 +135,7 @@ function takePhones(text: string): { phones: string[]; rest: string } {
 }
 
 const DOOR_CODE =
-  /(?:(?:\d층\s*)?(?:자동문|유리문|대문)|공동\s?현관|공동\s?출입문|현관|출입구?|1층)?\s*(?:문\s*)?(?:출입\s*)?(?:비밀\s?번호|비번|번호|코드)?\s*[:：은는]?\s*((?=[\d#*]*[#*])[#*]?\s?\d{2,8}[#*\d]*(?:\s?[#*])?|(?<=(?:비밀\s?번호|비번)\s*[:：은는]?\s*)\d{3,8}|(?<=현관\s*(?:비밀\s?번호|비번|번호)?\s*[:：은는]?\s*)\d{3,8})\s*(?:번)?(?:\s*(?:입니다|이에요|예요|누르[^.\n]*|눌러[^.\n]*|입력[^.\n]*))?/;
+  /(?:(\d층)\s*(?=자동문|유리문|대문))?(?:자동문|유리문|대문|공동\s?현관|공동\s?출입문|현관|출입구?|입구|1층)?\s*(?:문\s*)?(?:출입\s*)?(?:비밀\s?번호|비번|번호|코드)?\s*[:：은는]?\s*((?=[\d#*]*[#*])[#*]?\s?\d{2,8}[#*\d]*(?:\s?[#*])?|(?<=(?:비밀\s?번호|비번)\s*[:：은는]?\s*)\d{3,8}|(?<=현관\s*(?:비밀\s?번호|비번|번호)?\s*[:：은는]?\s*)\d{3,8})\s*(?:번)?/;
 
 /** A number of a unit, a floor or a time is no code, and neither is one that begins the words behind the code. */
 const LABELLED_CODE = /(?:[#*]?\s?\d[\d#*\s-]{1,12}[#*\d]|[#*]\d+)(?![\d#*]|[층동시분]|호(?!출)|(?<=\s\d{1,2})[가-힣])/;
@@ -143,10 +145,10 @@ const BEFORE_CODE =
   /(?:(?<=^|[\s,./|(:])(?:(?:1층|지하)\s*)?(?:(?:공동\s?)?(?:현관문?|출입문|출입구?)|자동문)?\s*(?:비밀\s?번호|비번|번호|코드)?(?:은|는|이|가)?|(?<=^\s*)(?:(?:세대\s?)?호출(?:\s?후)?|종|열쇠))[\s:：(]*$/;
 /** Words that only say to enter it, such as `번 누르고 들어오시면 됩니다`. What is forbidden stays. */
 const BEHIND_CODE =
-  /^(?:[\s,./|)]*(?:번?(?:입니다|이에요|예요|에요|이고요?|이구요)|번|임|[을를]|으?로|(?:종|벨|열쇠|확인)(?=\s*(?:$|[,./|)]|누르(?!지)|눌러))|(?:누[르른름]|눌러|입력|입장|(?:세대\s?)?호출|치[고면]|들어[오와가])[^\s,./|)!~]*|[후뒤]에?|다음에?|하(?:시고|고|시면|면|신|세요)|오(?:시면|세요)|[돼되]요|됩니다|됨|주(?:세요|시면|시고|십시오))(?=[\s,./|)!~]|$)(?!\s*(?:때|수\s|필요|전|경우|금지|마세요|말)))+[.!~]*/;
+  /^(?:[\s,./|)]*(?:번?(?:입니다|이에요|예요|에요|이고요?|이?구요)|번|임|[을를]|으?로|(?:종|벨|열쇠|확인)(?=\s*(?:$|[,./|)]|누르(?!지)|눌러))|(?:누[르른름](?!지)|눌러|입력|입장|(?:세대\s?)?호출|치[고면]|들어[오와가])[^\s,./|)!~]*|[후뒤]에?|다음에?|하(?:시고|고|시면|면|신|세요)|오(?:시면|세요)|[돼되]요|됩니다|됨|주(?:세요|시면|시고|십시오))(?=[\s,./|)!~]|$)(?!\s*(?:때|수\s|필요|전|경우|금지|마[세시라십]|말)))+[.!~]*/;
 
 const NOTE =
-  /(?:주세요|주십시오|주시면|주시기|주실|주셔도|바랍니다|바라며|부탁|해\s?줘|해주|놔\s?줘|두고\s|두시|놓고|놓아|놔두|놔주|맡겨|맡기|경비실(?=에|로|\s?(?:맡|부탁|보관)|$)|경비원|관리실(?=에|로|\s?(?:맡|부탁)|$)|문\s?앞|현관\s?앞|집\s?앞|택배함|무인함|보관함|부재|벨\s|초인종|노크|연락|조심|취급\s?주의|파손|깨지|깨질|직접\s?(?:수령|전달|배송)|대면|배송\s?(?:전|시|완료)|도착\s?(?:전|시|하)|출발\s?(?:전|시)|문자|전화(?!\d)|통화|까지\s?(?:배송|도착|와)|이후|이전에|오전|오후|시에\s|시\s?(?:이후|이전|까지|전)|가능합니다|가능해요|됩니다|되어\s?있|있어요|있습니다|없어요|없습니다|계단|엘리베이터|엘베|주차|세워|내선|급해|급합|빨리|서류|픽업|하차|상차|지게차|후불|착불|선불|반품|냉장|냉동|강아지|아기|출입증|방문증|[가-힣](?:어요|아요|해요|워요|니다|세요|줘요?)[.!~*\s]*$|안내데스크에|로비에)/;
+  /(?:주세요|주십시오|주시면|주시기|주실|주셔도|바랍니다|바라며|부탁|해\s?줘|해주|놔\s?줘|두고\s|두시|놓고|놓아|놔두|놔주|맡겨|맡기|경비실(?=에|로|\s?(?:맡|부탁|보관)|$)|경비원|관리실(?=에|로|\s?(?:맡|부탁)|$)|문\s?앞|현관\s?앞|집\s?앞|택배함|무인함|보관함|부재|있음|없음|주의(?:\s|$)|신발장|벨[\s:]|초인종|노크|연락|조심|취급\s?주의|파손|깨지|깨질|직접\s?(?:수령|전달|배송)|대면|배송\s?(?:전|시|완료)|도착\s?(?:전|시|하)|출발\s?(?:전|시)|문자|전화(?!\d)|통화|까지\s?(?:배송|도착|와)|이후|이전에|오전|오후|시에\s|시\s?(?:이후|이전|까지|전)|가능합니다|가능해요|됩니다|되어\s?있|있어요|있습니다|없어요|없습니다|계단|엘리베이터|엘베|주차|세워|내선|급해|급합|빨리|서류|픽업|하차|상차|지게차|후불|착불|선불|반품|냉장|냉동|강아지|아기|출입증|방문증|[가-힣](?:어요|아요|해요|워요|려요|게요|돼요|니다|세요|줘요?)(?:[.!~*\s]*$|\s)|안내데스크에|로비에)/;
 
 const NOISE =
   /^(?:안녕하세요|안녕하십니까|감사합니다|고맙습니다|수고하세요|수고하십시오|네|넵|예|아래|여기(?:요|로|입니다)?|이쪽으로|[가-힣\s]{0,8}주소(?:야|는|요)|주소\s?좀?\s?(?:보내|드려|입니다|에요|예요|요$)|보내드려요|입니다|이에요|예요|요|로\s?(?:보내|와)|잘\s?부탁|배송\s?정보|배송지\s?정보|주문\s?정보|고객\s?정보|받는\s?분\s?정보|수령(?:인|자)\s?정보|주문이|결제가|상품이|\[?(?:(?:카카오\s?맵|네이버\s?지도|티맵|TMAP|구글\s?지도|Google 지도)(?:\s?공유)?|Web발신|국제발신|배송안내|주문안내|쿠팡|네이버페이|11번가|G마켓|스마트스토어|CJ대한통운|우체국택배|한진택배|롯데택배|로젠택배)\]?|공유|장소 공유|길찾기|지도|\(?지번\)?|도로명|신규 주문|번호는|연락처는|이름은|주소는|\d{1,2}\s?[.)]|(?:오전|오후)\s?\d{1,2}:\d{2}|국내|대한민국|님|드림|올림|배상|및|기본\s?배송지|우리\s?집|본인|발신|공지|\d{1,2}\/\d{1,2}|\d{4}-\d{2}-\d{2}.*|[\d,]+원|[:：\-–=~_|/,.()[\]<>【】「」\s]+)[\s!~.^ㅎㅋ]*$|^(?:안녕하세요|주문이\s|결제가\s|상품이\s|고객님의\s|감사합니다|배송지\s?변경|주소\s?좀?\s?(?:보내|알려)|퀵\s?(?:부탁|불러))/;
@@ -234,8 +236,9 @@ const tidy = (text: string) =>
     .replace(/[\u0001\n]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/\s+\.(?=\s|$)/g, '')
     .replace(/^[\s,./|:：;\-–~)\]>·*]+|[\s,/|:：;\-–(\[<·*]+$/g, '')
-    .replace(/(?<=\d[층호동])(?:이구요|이고요?|입니다|이에요|예요)/g, '')
+    .replace(/(?<=\d[층호동])(?:이구요|이고요?|입니다|이에요|예요|이요)/g, '')
     .replace(/^[^(]*\)$/, (half) => half.slice(0, -1))
     .trim();
 
@@ -251,10 +254,15 @@ const BUILDING =
 /** The last word of an address detail. The text after it is a separate sentence. */
 const DETAIL_WORD = /(?:\d(?:층|호|동|F)|^B\d+|단지|빌딩|타워|센터|아파트|빌라|오피스텔|로비|학교|병원|점|역)[,.]?$/;
 
+/** From one word of the detail to the next. */
+const MAX_DETAIL_GAP = 3;
+
 /** `802동 1003호 경비실에 맡겨 주세요`: the request starts behind the last word of the detail. */
 function splitBehindDetail(part: string): { detail: string; request: string } {
   const words = part.trim().split(/\s+/);
-  const at = words.findLastIndex((word) => DETAIL_WORD.test(word));
+  let at = -1;
+  // A floor further behind belongs to the request: `5층 계단으로 올라와서 오른쪽 3층 문 앞에`.
+  words.forEach((word, index) => (at = DETAIL_WORD.test(word) && index - at <= MAX_DETAIL_GAP ? index : at));
   return { detail: words.slice(0, at + 1).join(' '), request: words.slice(at + 1).join(' ') };
 }
 
@@ -313,7 +321,7 @@ class Reader {
       if (this.address === '') this.readFree(rest);
       return;
     }
-    if (label === 'note') return this.ask(this.withoutDoorCode(rest));
+    if (label === 'note' || label === 'kept') return this.ask(this.withoutDoorCode(rest));
     if (label === 'detail') return this.readDetail(rest);
     if (label === 'place') return void this.places.push(rest);
     if (label === 'name' && findAddress(rest) === null) return this.readPerson(rest, phones.length > 0);
@@ -336,11 +344,15 @@ class Reader {
   }
 
   private withoutDoorCode(text: string) {
-    return text.replace(DOOR_CODE, (whole, code?: string) => {
-      if (code === undefined || code.trim() === '') return whole;
-      this.doorCode ||= code.replace(/\s/g, '');
-      return ' ';
-    });
+    const found = DOOR_CODE.exec(text);
+    const [whole = '', floor = '', code = ''] = found ?? [];
+    if (!found || code.trim() === '') return text;
+    this.doorCode ||= code.replace(/\s/g, '');
+    const before = text.slice(0, found.index);
+    const behind = text.slice(found.index + whole.length).replace(BEHIND_CODE, '');
+    // The door's floor is where to go, unless that is known.
+    const isKnown = /\d\s?[층호F]/.test(`${this.details.join(' ')} ${before}`);
+    return `${before} ${isKnown ? '' : floor} ${behind}`;
   }
 
   private readPerson(text: string, hasPhone: boolean) {
@@ -395,7 +407,7 @@ class Reader {
   private readRest(text: string, hasPhone: boolean, isBehind = false) {
     const [own = '', ...others] = text.split('\u0001');
     const { before, note: request } = splitNote(own);
-    const note = this.withoutAddressee(request);
+    const note = this.withoutAddressee(others.length > 0 ? this.withoutCaller(request) : request);
     if (note !== '' && isBehind && tidy(before) === '') {
       const { detail, request } = splitBehindDetail(note);
       this.ask(this.withoutAddressee(request));
@@ -432,6 +444,17 @@ class Reader {
     return rest;
   }
 
+  /** `… 부탁드려요 김지우 010-…`: whose number it is stands behind the request. */
+  private withoutCaller(note: string) {
+    const found = this.contact === null ? nameAtEnd(note) : null;
+    const before = found?.before.replace(/\s*(?:담당자?|이름|성함)$/, '') ?? '';
+    // `놔 주세요` is no Ms Ju.
+    if (!found?.isSure || /[요다]$/.test(found.name) || !/[가-힣][요다][.!~\s]*[/,|]?$|[.!~/|]$/.test(before))
+      return note;
+    this.contact = { name: found.name, isSure: true, isLabelled: false };
+    return before;
+  }
+
   private ask(text: string) {
     if (!NOISE.test(tidy(text))) this.notes.push(text);
   }
@@ -462,7 +485,7 @@ class Reader {
     );
     if (words === '' || NOISE.test(words.replace(/^\[(.*)\]$/, '$1'))) return;
     const unknown = /^[가-힣A-Za-z\s]{1,8}\s?[:：]\s*(.+)$/.exec(words)?.[1];
-    if (unknown) return this.readWords(unknown);
+    if (unknown && !NOTE.test(words)) return this.readWords(unknown);
     this.dropGuess(words);
     if (this.contact === null) {
       const whole = readName(words);
