@@ -330,6 +330,25 @@ test('a removed stop is not restored for a home move', async () => {
   expect(screen.queryByText(/경유지 1 삭제됨/)).toBeNull();
 });
 
+test('an open place has the words of a move as soon as it is one', async () => {
+  const phones = [''];
+  const { user, i18n } = await renderComposer({
+    draft: job({
+      waypoints: [
+        { ...places.pickup, phones },
+        { ...places.dropoff, phones },
+      ],
+    }),
+  });
+  expect(screen.getByRole('textbox', { name: '받는 분' })).toBeVisible();
+  // They load once they are needed.
+  i18n.removeResourceBundle('ko', 'moving');
+  await user.click(await screen.findByRole('radio', { name: '이사' }));
+  await screen.findByRole('navigation', { name: STEPS });
+  expect(screen.getAllByRole('textbox', { name: '연락받을 분' })).toHaveLength(2);
+  expect(screen.queryByRole('textbox', { name: '받는 분' })).toBeNull();
+});
+
 test('the link parameter for a move is removed after use, so that a reload keeps the later choice', async () => {
   const { router, store } = await renderComposer({ draft: job(), router: { query: { type: 'HomeMoving' } } });
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/orders/new', undefined, { shallow: true }));
