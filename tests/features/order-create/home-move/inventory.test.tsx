@@ -294,7 +294,7 @@ describe('own items', () => {
     await user.type(side('가로(cm)'), '50');
     await user.type(side('세로(cm)'), '40');
     await user.type(side('높이(cm)'), '200');
-    expect(await screen.findByText('0.5㎥, 약 48kg으로 계산했어요.')).toBeVisible();
+    expect(await screen.findByText('0.48㎥, 약 48kg으로 계산했어요.')).toBeVisible();
     expect(screen.getByText('2.4㎥')).toBeVisible();
     expect(read().ownItems).toMatchObject([{ name: '괘종시계', widthCm: '50', depthCm: '40', heightCm: '200' }]);
   });

@@ -2,7 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { centimetres, isUnfinished, MAX_OWN_NAME, missingInOwnItem, ownItemLoad } from '@/domain/home-move/own-items';
 import type { OwnItem } from '@/domain/home-move/job';
-import { formatCubicMetres } from '@/domain/text/format';
+import { formatExactCubicMetres } from '@/domain/text/format';
 import { IconButton } from '@/ui/kit/button/icon-button';
 import { TrashIcon } from '@/ui/kit/icons/action-icons';
 import { TextInput } from '@/ui/kit/form/text-input';
@@ -80,7 +80,7 @@ export const OwnItemRow = memo(function OwnItemRow({ item, place, isMissed, labe
   function resultText() {
     if (!load) return t(missingInOwnItem(item) === 'name' ? 'own.lackName' : 'own.lackSize');
     return t('own.counts', {
-      volume: formatCubicMetres(load.volume * item.quantity),
+      volume: formatExactCubicMetres(load.volume * item.quantity),
       kg: roughKilograms(load.kg * item.quantity),
     });
   }
