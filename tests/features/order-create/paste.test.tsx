@@ -112,6 +112,31 @@ test('closing the box for messages gives up its search: nothing fills itself in 
   expect(store.getState().orderDraft.draft?.waypoints[0]?.address ?? null).toBeNull();
 });
 
+test('an address typed during the search of a paste stays, and takes the rest of the paste', async () => {
+  let answer: () => void = () => undefined;
+  const search = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    reply('searchAddresses', async () => {
+      await search;
+      return found('경기 수원시 팔달구 덕영대로 924');
+    }),
+  );
+  const { user, store } = await renderComposer();
+  paste(await pickup(), MESSAGE);
+  expect(await screen.findByText('주소를 검색하고 있어요')).toBeVisible();
+  await user.type(await pickup(), '세종대로 110');
+
+  answer();
+  expect(await screen.findByText(/주소만 목록에서 선택해 주세요/)).toBeVisible();
+  expect(await pickup()).toHaveValue('세종대로 110');
+  expect(store.getState().orderDraft.draft?.waypoints[0]).toMatchObject({
+    address: null,
+    addressDetail: '',
+    contactName: '김하늘',
+    note: '문 앞에 놔주세요',
+  });
+});
+
 test('a place chosen during the search of a paste stays', async () => {
   let answer: () => void = () => undefined;
   const search = new Promise<void>((resolve) => (answer = resolve));

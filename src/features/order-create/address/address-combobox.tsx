@@ -31,6 +31,7 @@ type AddressComboboxProps = {
   /** The field starts with this text, open and focused; null leaves it alone. */
   startWith?: string | null;
   onChoose: (choice: AddressChoice) => void;
+  onType?: () => void;
   /** Returns whether it takes the pasted text itself. */
   onPasteText?: (text: string) => boolean;
 };
@@ -44,6 +45,7 @@ export function AddressCombobox({
   startWith = null,
   onChoose,
   onPasteText,
+  onType,
 }: AddressComboboxProps) {
   const { t } = useTranslation('composer');
   /** Null while the field shows the chosen address. */
@@ -108,6 +110,7 @@ export function AddressCombobox({
   }
 
   function type(next: string, isUnfinished: boolean) {
+    onType?.();
     setTyped(next);
     setIsOpen(true);
     search.typed(next, isUnfinished);

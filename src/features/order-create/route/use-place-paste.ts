@@ -88,6 +88,12 @@ export function usePlacePaste(waypointKey: string) {
   };
 }
 
+/** Leaves the address to the customer. */
+export function withoutPlace({ patch, pasted, waypoint }: ReadPlace): ReadPlace {
+  const { address, addressDetail, doorCode } = pasted.before;
+  return { patch: { ...patch, address, addressDetail, doorCode }, pasted: { ...pasted, keyword: ' ' }, waypoint };
+}
+
 /** The entered values, which a choice of the address must not replace; name and phone belong together. */
 export const enteredIn = ({ addressDetail, contactName, phones }: DraftWaypoint) => ({
   ...(addressDetail === '' ? {} : { addressDetail }),

@@ -18,7 +18,7 @@ import { fieldId, messageOf, useProblems } from '../problems';
 import { useChangeDraft, useDraft } from '../use-draft';
 import { PasteBox, PasteNotice, PasteWaiting } from './place-paste';
 import { PlaceShortcuts } from './place-shortcuts';
-import { enteredIn, isSettled, mayBeBlock, usePlacePaste } from './use-place-paste';
+import { enteredIn, isSettled, mayBeBlock, usePlacePaste, withoutPlace } from './use-place-paste';
 import type { RouteSteps } from './use-route-steps';
 import { WaypointButtons } from './waypoint-buttons';
 import { WaypointDetails } from './waypoint-details';
@@ -81,6 +81,8 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
   const paste = usePlacePaste(key);
   /** Counts pastes, choices and closed boxes: the search of an earlier paste must not replace what came after it. */
   const turn = useRef(0);
+  /** The turn in which the customer typed last: an address typed since a paste is not replaced by the pasted one. */
+  const typedIn = useRef(0);
   const [isBoxOpen, setIsBoxOpen] = useState(false);
   const [pasteState, setPasteState] = useState<'idle' | 'busy' | 'failed'>('idle');
   /** What the address field starts with; a higher count starts it again. */
@@ -108,9 +110,10 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
     setPasteState(read ? 'idle' : 'failed');
     // A text with one part is a search.
     if (!read) return isBoxOpen ? undefined : startWith(text.replace(/\s+/g, ' ').trim());
+    setIsBoxOpen(false);
+    if (typedIn.current === mine) return paste.fill(withoutPlace(read));
     // In one update with the folding below; otherwise the fields would open for a moment.
     paste.fill(read);
-    setIsBoxOpen(false);
     if (read.pasted.keyword !== '' || read.waypoint.address === null) return startWith(read.pasted.keyword);
     startWith(null);
     const isDone = isSettled(read.waypoint, read.pasted);
@@ -190,6 +193,7 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
           <AddressCombobox
             key={start.count}
             startWith={start.text}
+            onType={() => (typedIn.current = turn.current)}
             onPasteText={takePaste}
             id={fieldId(key, 'address')}
             label={t('address.label', { name })}
