@@ -15,8 +15,12 @@ export function useOrderLabels({ orderType, vehiclePoolId, services, moving, cal
   const { data: pools } = useQuery(driverQueries.vehiclePools(orderType));
   const pool = pools?.find(({ id }) => id === vehiclePoolId);
 
+  const trucks = calculationPrice.parts.find(({ code }) => code === 'base')?.quantity;
+
   return {
-    vehicleName: pool ? vehicleName(i18n, pool.vehicleClass, pool.name) : t('payment:summary.unknownVehicle'),
+    vehicleName: pool
+      ? withQuantity(vehicleName(i18n, pool.vehicleClass, pool.name), trucks)
+      : t('payment:summary.unknownVehicle'),
     serviceName,
     serviceText: ({ code, quantity }: DraftService) => withQuantity(serviceName(code), quantity),
     partText: (part: DraftPricePart) => pricePartName(i18n, part, serviceName),

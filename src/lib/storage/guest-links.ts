@@ -3,11 +3,13 @@ import { isWellFormed } from '@/domain/text/visible-text';
 import { GUEST_LINKS_KEY as KEY } from './has-guest-links';
 import { readFields, writeFields } from './stored-fields';
 
-/** What a guest needs to find an order again and to pay it, without its content. */
+/** What a guest needs to find an order again and to pay it, without names and places. */
 export type GuestLink = {
   orderId: string;
   orderNo: string;
   organizationId: string;
+  /** In won. */
+  amount?: number | undefined;
   /** The order waits for a payment by link; where and until when, if the provider has said so. */
   isPaidByLink?: boolean | undefined;
   paymentUrl?: string | null | undefined;
@@ -19,6 +21,7 @@ const MAX_LINKS = 10;
 /** `paymentLinkOf` checks the payment's fields. */
 const isGuestLink = (value: unknown): value is GuestLink =>
   isRecord(value) &&
+  (value.amount === undefined || typeof value.amount === 'number') &&
   ['orderId', 'orderNo', 'organizationId'].every((name) => {
     const field = value[name];
     return typeof field === 'string' && isWellFormed(field);

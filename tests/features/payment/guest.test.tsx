@@ -4,12 +4,13 @@ import { expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { env } from '@/config/env';
 import { SITE } from '@/config/site';
+import type { OrderDraft } from '@/domain/order/draft';
 import { readGuestEntry, NO_GUEST } from '@/features/payment/guest/guest-entry';
 import { Payment } from '@/features/payment/payment-page';
 import { SharedLive } from '@/features/public-order/shared-view';
 import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
 import { draftSaved } from '@/store/order-draft-slice';
-import { draft, order, orderItem } from '../../support/factories/orders';
+import { draft, order, orderItem, price } from '../../support/factories/orders';
 import { guest } from '../../support/factories/users';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
@@ -41,11 +42,9 @@ const unpaid = reply('getGuestOrder', () => ({
   waypoints: [],
 }));
 
-async function openAsGuest(page?: ReactElement, senderPhones = ['010-1234-5678']) {
+async function openAsGuest(page?: ReactElement, over: Partial<OrderDraft> = {}) {
   server.use(unpaid);
-  const [sender, ...rest] = draft().waypoints;
-  const waypoints = sender ? [{ ...sender, phones: senderPhones }, ...rest] : rest;
-  const app = await openPayment({ user: guest(), draft: draft({ waypoints }), ...(page ? { page } : {}) });
+  const app = await openPayment({ user: guest(), draft: draft(over), ...(page ? { page } : {}) });
   const fill = async (phone = '01098765432') => {
     await app.user.type(await screen.findByLabelText('이름'), '이서연');
     await app.user.type(screen.getByLabelText('휴대폰 번호'), phone);
@@ -82,13 +81,16 @@ test('a number that gets no text message is refused, because the payment link wo
 });
 
 test('the sender’s contact is offered with a number that gets text messages only', async () => {
+  const sentBy = (...phones: string[]) => ({
+    waypoints: draft().waypoints.map((waypoint, index) => (index === 0 ? { ...waypoint, phones } : waypoint)),
+  });
   const offer = { name: '출발지 연락처와 같아요 (김하늘)' };
-  const { unmount } = await openAsGuest(undefined, ['02-555-1234']);
+  const { unmount } = await openAsGuest(undefined, sentBy('02-555-1234'));
   await screen.findByLabelText('이름');
   expect(screen.queryByRole('button', offer)).not.toBeInTheDocument();
   unmount();
 
-  const { user } = await openAsGuest(undefined, ['02-555-1234', '010-1234-5678']);
+  const { user } = await openAsGuest(undefined, sentBy('02-555-1234', '010-1234-5678'));
   await user.click(await screen.findByRole('button', offer));
   expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-1234-5678');
 });
@@ -187,9 +189,23 @@ test('a guest’s order is confirmed with its number and public link, which surv
   unmount();
   await openPayment({ user: guest(), draft: null });
   await waitFor(() => expect(screen.getByText(LINK)).toBeVisible());
+  expect(screen.getByText('18,000원')).toBeVisible();
 });
 
-test('only the order’s number and link of a guest are stored in the browser', async () => {
+test('the vehicles that the price counts are named with their number, before the order and after', async () => {
+  wideScreen();
+  server.use(taken());
+  const parts = [{ code: 'base', quantity: 5, amount: 18_000 }];
+  const { user, fill, agree } = await openAsGuest(undefined, { calculationPrice: price({ parts }) });
+  expect(await screen.findByText('오토바이 × 5')).toBeVisible();
+  await fill();
+  await agree();
+  await user.click(await readyButton());
+  await screen.findByRole('heading', { name: '주문이 접수됐어요' });
+  expect(screen.getByText('오토바이 × 5')).toBeVisible();
+});
+
+test('only the order’s number, link and amount of a guest are stored in the browser', async () => {
   server.use(taken());
   const { user, fill, agree } = await openAsGuest();
   await fill();
@@ -198,7 +214,7 @@ test('only the order’s number and link of a guest are stored in the browser', 
   await screen.findByRole('heading', { name: '주문이 접수됐어요' });
 
   expect(readGuestLinks()).toEqual([
-    { orderId: 'order-0001', orderNo: '261121-000001', organizationId: 'platform', isPaidByLink: true },
+    { orderId: 'order-0001', orderNo: '261121-000001', organizationId: 'platform', amount: 18_000, isPaidByLink: true },
   ]);
   await waitFor(() => {
     expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toMatch(

@@ -4,6 +4,7 @@ import type { PlacedOrder } from '@/api/order/order-placement';
 import { publicOrderRoute, ROUTES } from '@/config/routes';
 import { CUSTOMER_CENTRE_CALL } from '@/config/customer-centre';
 import { SITE } from '@/config/site';
+import { formatWon } from '@/domain/text/format';
 import { readGuestLinks, type GuestLink } from '@/lib/storage/guest-links';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { SuccessIcon } from '@/ui/kit/icons/system-icons';
@@ -12,6 +13,7 @@ import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { DepositCard } from '@/ui/home-move/deposit-card';
 import { styled } from '@/ui/styled';
+import { useLocale } from '@/ui/use-locale';
 import { FocusedPanel } from '../placement/placement-panel';
 import type { PlacedJob } from '../placement/use-placement';
 import { OrderPhotos } from '../summary/order-photos';
@@ -38,7 +40,7 @@ const Head = styled('header')(({ theme }) => ({
 }));
 
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, marginTop: theme.spacing(2) }));
-const OrderNo = styled('strong')(({ theme }) => ({ ...theme.typography.h2, color: theme.vars.palette.text.primary }));
+const Fact = styled('strong')(({ theme }) => ({ ...theme.typography.h2, color: theme.vars.palette.text.primary }));
 const KeepCard = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,10 +95,12 @@ export type GuestConfirmationProps = {
 /** A guest's order: its state, the link that is the only way back to it, what was ordered, and how to keep it. */
 export function GuestConfirmation({ order, job, renderLive }: GuestConfirmationProps) {
   const { t } = useTranslation(['payment', 'order']);
+  const locale = useLocale();
   const { id, orderNo, organizationId } = order;
   const [links] = useState(readGuestLinks);
   const others = links.filter((link) => link.orderId !== id && link.organizationId !== '' && link.orderNo !== '');
-  const isPaidByLink = links.some((link) => link.orderId === id && link.isPaidByLink === true);
+  const own = links.find((link) => link.orderId === id);
+  const isPaidByLink = own?.isPaidByLink === true;
 
   return (
     <FocusedPanel>
@@ -106,7 +110,12 @@ export function GuestConfirmation({ order, job, renderLive }: GuestConfirmationP
           <Title>{t('placed.title')}</Title>
           {orderNo ? (
             <p>
-              {t('order:orderNo')} <OrderNo>{orderNo}</OrderNo>
+              {t('order:orderNo')} <Fact>{orderNo}</Fact>
+            </p>
+          ) : null}
+          {job === null && own?.amount !== undefined ? (
+            <p>
+              {t('price.payable')} <Fact>{formatWon(own.amount, locale)}</Fact>
             </p>
           ) : null}
           {organizationId ? <p>{t('confirmation.lead')}</p> : null}

@@ -56,12 +56,13 @@ function recordOwnJob({ id }: PlacedOrder, store: AppStore) {
  * `isOwnJob`: the draft is the job that was ordered.
  */
 export function recordPlacedOrder(order: PlacedOrder, isOwnJob: boolean, context: PlacementContext) {
-  const { store, queryClient, user } = context;
+  const { store, queryClient, user, amount } = context;
   const { id, orderNo = '', organizationId = '', paymentUrl, paymentDueAt } = order;
   const pay = (isOwnJob && selectDraft(store.getState())?.pay) || null;
   const isPaidByLink = Boolean(paymentUrl) || payerOfMethod(pay) === 'SMS';
   const unpaid = isPaidByLink ? { isPaidByLink, paymentUrl, paymentDueAt } : {};
-  if (isAnonymous(user)) rememberGuestLink({ orderId: id, orderNo, organizationId, ...unpaid });
+  if (isAnonymous(user))
+    rememberGuestLink({ orderId: id, orderNo, organizationId, amount: amount ?? undefined, ...unpaid });
   else markJustCreated(id);
 
   recordPoints(isOwnJob, context);
