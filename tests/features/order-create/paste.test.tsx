@@ -222,6 +222,19 @@ test('the last pickup and the own contact are one press each', async () => {
   });
 });
 
+test('a removed place gives the focus to its neighbour, and the last one to the button that closes', async () => {
+  rememberPlaces([places.pickup, places.dropoff]);
+  const { user } = await renderComposer({ user: guest() });
+  await user.click((await screen.findAllByRole('button', { name: '저장한 장소 관리' }))[0] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog'));
+  const removals = await dialog.findAllByRole('button', { name: /삭제$/ });
+  const [first = document.body, second = document.body] = removals.filter(({ id }) => id.startsWith('forget-'));
+  await user.click(first);
+  await waitFor(() => expect(second).toHaveFocus());
+  await user.click(second);
+  await waitFor(() => expect(document.getElementById('places-close')).toHaveFocus());
+});
+
 test('the mark of a shared device removes the places at once, and can be reached without any', async () => {
   rememberPlaces([places.pickup, places.dropoff]);
   const { user } = await renderComposer({ user: guest() });

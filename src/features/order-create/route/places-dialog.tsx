@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { forgetPlace, forgetPlaces, namePlace, pinPlace, setDeviceShared } from '@/lib/storage/change-device-places';
 import { MAX_NAME, useDevicePlaces, type DevicePlace } from '@/lib/storage/device-places';
@@ -26,7 +27,13 @@ const Where = styled('p')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
 }));
 
-function PlaceItem({ place: { id, name, isPinned, address, addressDetail, contactName } }: { place: DevicePlace }) {
+const CLOSE_ID = 'places-close';
+const forgetId = ({ id }: DevicePlace) => `forget-${id}`;
+
+type PlaceItemProps = { place: DevicePlace; /** What takes the focus when the place is removed. */ nextId: string };
+
+function PlaceItem({ place, nextId }: PlaceItemProps) {
+  const { id, name, isPinned, address, addressDetail, contactName } = place;
   const { t } = useTranslation('places');
   const where = [address?.roadAddress, addressDetail, contactName].filter(Boolean).join(' · ');
   return (
@@ -45,7 +52,14 @@ function PlaceItem({ place: { id, name, isPinned, address, addressDetail, contac
         <Button size="small" variant="outline" aria-pressed={isPinned} onClick={() => pinPlace(id, !isPinned)}>
           {t(isPinned ? 'unpin' : 'pin')}
         </Button>
-        <IconButton label={t('forget', { place: where })} onClick={() => forgetPlace(id)}>
+        <IconButton
+          id={forgetId(place)}
+          label={t('forget', { place: where })}
+          onClick={() => {
+            forgetPlace(id);
+            focusInNextFrame(nextId);
+          }}
+        >
           <TrashIcon />
         </IconButton>
       </Line>
@@ -67,10 +81,17 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="outline" disabled={places.length === 0} onClick={forgetPlaces}>
+          <Button
+            variant="outline"
+            disabled={places.length === 0}
+            onClick={() => {
+              forgetPlaces();
+              focusInNextFrame(CLOSE_ID);
+            }}
+          >
             {t('forgetAll')}
           </Button>
-          <Button variant="primary" onClick={onClose}>
+          <Button id={CLOSE_ID} variant="primary" onClick={onClose}>
             {t('common:action.close')}
           </Button>
         </>
@@ -84,9 +105,10 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => setDeviceShared(target.checked)}
       />
       <List>
-        {places.map((place) => (
-          <PlaceItem key={place.id} place={place} />
-        ))}
+        {places.map((place, index) => {
+          const next = places[index + 1] ?? places[index - 1];
+          return <PlaceItem key={place.id} place={place} nextId={next ? forgetId(next) : CLOSE_ID} />;
+        })}
       </List>
     </Dialog>
   );
