@@ -72,7 +72,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& :is(th, td) + :is(th, td)': { paddingLeft: theme.spacing(4) },
   '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: theme.typography.fontWeightMedium },
-  '& [data-wraps]': { width: '100%', whiteSpace: 'normal' },
+  '& [data-wraps]': { minWidth: 0, whiteSpace: 'normal' },
   // `신용(후불)` on one line, the longer English on two.
   '& [data-payment]': { minWidth: '5.5rem', whiteSpace: 'normal' },
   '& [data-sum]': { textAlign: 'right' },
