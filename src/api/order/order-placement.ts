@@ -34,7 +34,7 @@ export const isPaymentUsed = (error: ApiError) => isConflict(error, 'ALREADY_PRO
  * The order may exist, so it is looked up before anything is reported: its key was used with other details, or its payment.
  * A provider that says so in other words must not make us send it with a new key.
  */
-const mayExist = (error: ApiError) => error.status === CONFLICT && !isPriceChanged(error);
+export const mayExist = (error: ApiError) => error.status === CONFLICT && !isPriceChanged(error);
 
 /** Nothing was created. */
 const isCertainlyRefused = (error: unknown): error is ApiError =>

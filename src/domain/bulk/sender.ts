@@ -2,7 +2,8 @@ import { isLocked, type Attempt, type SendFailure, type SendState, type SentOrde
 
 export type PlaceOutcome =
   | { kind: 'placed'; order: SentOrder }
-  | { kind: 'refused'; failure: SendFailure }
+  /** `mayArrive`: the provider knows the key already, so a request with it may still become an order. */
+  | { kind: 'refused'; failure: SendFailure; mayArrive?: boolean }
   /** Nothing was created and the row is fine: signed out, or too many requests. */
   | { kind: 'notNow' }
   | { kind: 'notPlaced' }
@@ -103,7 +104,7 @@ export async function sendRow<Request>(rowId: string, ports: SendPorts<Request>)
       return 'done';
     case 'refused':
       // The earlier request may still arrive, so it is looked up before a new key is used.
-      await write({ status: 'failed', failure: outcome.failure, attempt: open });
+      await write({ status: 'failed', failure: outcome.failure, attempt: outcome.mayArrive ? attempt : open });
       return 'done';
     case 'notPlaced':
       await write({ status: 'failed', failure: { kind: 'lost' }, attempt });

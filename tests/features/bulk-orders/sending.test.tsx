@@ -312,6 +312,29 @@ describe('a requested pause', () => {
   });
 });
 
+test('a row whose key is in use is looked up before it is sent again: its first request may still become an order', async () => {
+  const keys: string[] = [];
+  let isThere = false;
+  server.use(
+    reply('createOrder', ({ headers }) => {
+      keys.push(headers.get('Idempotency-Key') ?? '');
+      return deny(409, { msgId: 'IN_PROGRESS' });
+    }),
+    reply('listOrders', ({ query }) => {
+      const isFound = isThere && query.get('idempotencyKey') === keys[0];
+      const items = isFound ? [order({ id: 'order-1', orderNo: '2611-1' })] : [];
+      return { items, pageIndex: 0, pageSize: 100, total: items.length };
+    }),
+  );
+  const { user } = await renderSheet([delivery('하나')]);
+  await sendAll(user, 1);
+  await waitFor(() => expect(cell(1, '상태')).toHaveTextContent('접수 실패'));
+  isThere = true;
+  await sendAll(user, 1);
+  expect(await screen.findByText('접수 1건')).toBeVisible();
+  expect(keys).toHaveLength(1);
+});
+
 describe('a row whose lookup is refused permanently', () => {
   const refuseLookUps = () =>
     server.use(

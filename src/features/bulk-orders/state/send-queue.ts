@@ -4,6 +4,7 @@ import {
   checkOrder,
   isPriceChanged,
   isRefusedForGood,
+  mayExist,
   type Outcome,
   type PlacedOrder,
   placeOnce,
@@ -48,7 +49,7 @@ function readOutcome(outcome: Outcome, i18n: I18n): PlaceOutcome {
   if (error.isSessionOver || error.status === TOO_MANY_REQUESTS) return { kind: 'notNow' };
   return isPriceChanged(error)
     ? { kind: 'refused', failure: { kind: 'priceChanged' } }
-    : { kind: 'refused', failure: { kind: 'refused', text: failureText(error, i18n) } };
+    : { kind: 'refused', failure: { kind: 'refused', text: failureText(error, i18n) }, mayArrive: mayExist(error) };
 }
 
 const MAX_CONTEXT_AGE_MS = 30_000;
