@@ -2,9 +2,8 @@ import { isWithin, type Hours } from '../time/hours';
 import { kstDate, kstDateAfter, kstTime, SLOT_MINUTES } from '../time/kst';
 import type { OrderKind } from '../order/kinds';
 import { momentInsteadOfNow } from '../order/opening';
-import { isPhone } from '../text/phone';
 import type { BulkField } from './fields';
-import { readPhones } from './read-value';
+import { isCellPhone, readPhones } from './read-value';
 import type { BulkVehicle } from './read-vehicle';
 
 /** An invalid cell: `code` is a text key, `values` are that text's placeholders. */
@@ -64,5 +63,5 @@ export function timeProblem(moment: string | null | undefined, context: CheckCon
 export function phoneProblem(field: 'pickupPhone' | 'dropPhone', cell: string, maxPhones: number): Problem | null {
   const phones = readPhones(cell);
   if (phones.length > maxPhones) return { field, code: 'tooManyPhones', values: { max: maxPhones } };
-  return phones.every((phone) => isPhone(phone)) ? null : { field, code: 'phone' };
+  return phones.every((phone) => isCellPhone(phone)) ? null : { field, code: 'phone' };
 }

@@ -131,8 +131,8 @@ export function checkRow(
   const pay = readPay(values.pay);
   if (!pay) add({ field: 'pay', code: 'pay' });
 
-  const count = values.count === '' ? '' : readFigure(values.count);
-  const weightKg = values.weight === '' ? '' : readFigure(values.weight);
+  const count = values.count === '' ? '' : readFigure(values.count, 'count');
+  const weightKg = values.weight === '' ? '' : readFigure(values.weight, 'weight');
   if (count === undefined || !isGoodsFigure('count', count)) add({ field: 'count', code: 'figure' });
   if (weightKg === undefined || !isGoodsFigure('weightKg', weightKg)) add({ field: 'weight', code: 'figure' });
   const goodsSize = { ...NO_GOODS_SIZE, count: count ?? '', weightKg: weightKg ?? '' };

@@ -8,7 +8,7 @@ const SIDES: readonly [Side, RegExp][] = [
   ['pickup', /보내|발송|발신|출발|상차|픽업|송하|pickup|sender|from|origin|ship(?:per)?$/],
   [
     'drop',
-    /받|수령|수신|수하|도착|하차|배송지|배달|납품|고객|recipient|receiver|deliver|dropoff|drop|to(?:name|address|phone)|destination|consignee|customer/,
+    /받|수령|수신|수하|도착|하차|배송지|배달|납품|고객|recipient|receiver|deliver|dropoff|drop|^(?:ship|deliver)?to(?:name|address|phone)?$|destination|consignee|customer/,
   ],
 ];
 
@@ -16,11 +16,11 @@ const KINDS: readonly [Kind, RegExp][] = [
   ['detail', /상세|동호|나머지주소|detail|unit|suite|addressline2|address2/],
   [
     'phone',
-    /전화|연락처|연락번호|휴대|핸드폰|폰번호|모바일|(?:분|님|사람|(?:수취|수령|수하|수신|송하|발송|발신|담당)[인자]|수신|발신)번호|hp|phone|mobile|tel|contactno/,
+    /전화|연락처|연락번호|휴대|핸드폰|폰번호|모바일|(?:분|님|사람|(?:수취|수령|수하|수신|송하|발송|발신|담당)[인자]|수신|발신)번호|hp|phone|mobile|tel|contactn(?:o|um)/,
   ],
   // Before the address: 도착지 요청사항 is a note. The less certain words, such as 전달지, come after it.
   ['note', /메모|요청사항|메시지|note|message|memo|instruction/],
-  ['address', /주소|배송지|출발지|도착지|상차지|하차지|address|location/],
+  ['address', /주소|배송지|출발지|도착지|상차지|하차지|address|location|^(?:origin|destination)$/],
   ['note', /요청|전달|참고/],
   [
     'name',
@@ -39,11 +39,11 @@ const CERTAIN: readonly [BulkField, RegExp][] = [
 
 const SIDELESS: readonly [BulkField, RegExp][] = [
   ['vehicle', /차량|차종|운송수단|vehicle|truck|cartype/],
-  ['time', /시간|시각|일시|예약|희망|픽업일|상차일|배송일|time|date|when|schedule/],
+  ['time', /시간|시각|일시|예약|희망|픽업일|상차일|배송일|time|date|when|schedule|window/],
   ['pay', /결제|지불|요금구분|운임|payment|^pay|paymethod/],
   ['count', /수량|개수|박스수|count|qty|quantity|pieces|boxes/],
   ['weight', /무게|중량|weight|kg/],
-  ['goods', /물품|품명|품목|상품|화물|내용물|goods|item|product|content/],
+  ['goods', /물품|품명|품목|상품|화물|내용물|goods|cargo|item|product|content/],
   ['remark', /비고|기사|적요|remark|comment|driver/],
 ];
 
@@ -77,8 +77,8 @@ export const normaliseHeader = (header: string) =>
     .toLowerCase()
     .replace(/[\s*_.()[\]/:·-]/g, '');
 
-/** The meaning of a header: a field, or a kind whose side may be unknown (null). */
-type HeaderMeaning = { field: ColumnField; side?: Side | null } | { kind: Kind; side: Side | null } | null;
+/** The meaning of a header: a field, or a kind and a side, of which one may be unknown (null). */
+type HeaderMeaning = { field: ColumnField; side?: Side | null } | { kind: Kind | null; side: Side | null } | null;
 
 export function readHeader(header: string): HeaderMeaning {
   const word = normaliseHeader(header);
@@ -97,5 +97,5 @@ export function readHeader(header: string): HeaderMeaning {
   // 출발 시간 is a time and 배송 요청사항 a note: a word for a side does not make the column an address or a name.
   if (sideless !== null && (kind === null || kind === 'name')) return { field: sideless, side };
   if (kind !== null) return { kind, side };
-  return side === null ? null : { kind: 'name', side };
+  return side === null ? null : { kind: null, side };
 }

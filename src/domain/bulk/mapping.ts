@@ -1,8 +1,17 @@
-import { isPhone } from '../text/phone';
 import { visibleText } from '../text/visible-text';
 import { fieldOf, isOtherDate, type Kind, normaliseHeader, readHeader, type Side } from './column-labels';
 import { type BulkField, type BulkValues, type ColumnField, isColumnField, NO_VALUES } from './fields';
-import { isClock, isDate, joinMoment, readMoment, readPay, readPhones, tidyMoment, tidyPhones } from './read-value';
+import {
+  isCellPhone,
+  isClock,
+  isDate,
+  joinMoment,
+  readMoment,
+  readPay,
+  readPhones,
+  tidyMoment,
+  tidyPhones,
+} from './read-value';
 import { splitAddress } from './split-address';
 
 /** What the values of a column look like: a field, or a kind whose side (pickup or drop) is still unknown. */
@@ -11,7 +20,7 @@ type ContentGuess = { kind: Kind } | { field: ColumnField } | null;
 const MIN_SHARE = 0.6;
 const NAME = /^(?:[가-힣]{2,5}|[가-힣]{1,6}\s?(?:님|과장|대리|팀장|부장|실장|차장))$/;
 const VEHICLE =
-  /^(?:오토바이|다마스|라보|승용차?|퀵|[\d.]+[\s-]?(?:톤|t(?:on(?:ne)?s?)?(?![a-z])).*|.*(?:탑차|카고|윙바디|트럭|truck)|car|(?:mini)?van|pickup|motor(?:cycle|bike)|bike)$/i;
+  /^(?:오토바이|다마스|라보|승용차?|퀵|[\d.]+[\s-]?(?:톤|t(?:on(?:ne)?s?)?(?![a-z])).*|.*(?:탑차|카고|윙바디)|(?:mini)?van|(?:box|open|pickup) truck|motor(?:cycle|bike))$/i;
 
 /** `12가 3456`, `서울 80가 1234`: reads like a lot number of a 가. */
 const PLATE = /^(?:[가-힣]{2}\s*)?\d{2,3}\s*[가-힣]\s*\d{4}$/;
@@ -21,7 +30,7 @@ const isAddress = (cell: string) =>
 
 const TESTS: readonly [ContentGuess & object, (cell: string) => boolean][] = [
   [{ field: 'date' }, isDate],
-  [{ kind: 'phone' }, (cell) => readPhones(cell).length > 0 && readPhones(cell).every((phone) => isPhone(phone))],
+  [{ kind: 'phone' }, (cell) => readPhones(cell).length > 0 && readPhones(cell).every((phone) => isCellPhone(phone))],
   [{ kind: 'address' }, isAddress],
   [{ field: 'vehicle' }, (cell) => VEHICLE.test(cell)],
   [{ field: 'pay' }, (cell) => readPay(cell) !== undefined],
@@ -95,7 +104,7 @@ function placeMoment(
   if (date && (times.length === 0 || times.some(isClock))) place(date.column, 'date');
 }
 
-type OpenColumn = { column: number; kind: Kind; side: Side | null };
+type OpenColumn = { column: number; kind: Kind };
 
 /** Fills in unknown sides: of two columns the first is the pickup; a single column is the drop-off. */
 function placeOpen(
@@ -135,7 +144,7 @@ export function matchColumns(headers: readonly string[], rows: Cells): Mapping {
   for (let column = 0; column < width; column += 1) {
     const header = headers[column] ?? '';
     const meaning = readHeader(header);
-    const guess: ContentGuess = meaning ?? guessContent(cellsOf(rows.slice(0, SAMPLE_ROWS), column));
+    const guess = meaning ?? guessContent(cellsOf(rows.slice(0, SAMPLE_ROWS), column));
     if (guess === null) continue;
     if ('field' in guess) {
       const { field } = guess;
@@ -145,9 +154,14 @@ export function matchColumns(headers: readonly string[], rows: Cells): Mapping {
       }
     } else {
       const side = meaning && 'kind' in meaning ? meaning.side : null;
-      const field = side === null ? null : fieldOf(guess.kind, side);
-      if (field !== null && !taken.has(field)) place(column, field);
-      else open.push({ column, kind: guess.kind, side });
+      // `From` may head names or addresses: the cells tell.
+      const content =
+        side !== null && guess.kind === null ? guessContent(cellsOf(rows.slice(0, SAMPLE_ROWS), column)) : null;
+      const kind = guess.kind ?? (content && 'kind' in content ? content.kind : null) ?? 'name';
+      const field = side === null ? null : fieldOf(kind, side);
+      if (field !== null) place(column, field);
+      // A pickup note, or a second recipient column, is not the other side's.
+      if (side === null) open.push({ column, kind });
     }
   }
   placeMoment(moments, rows, place);
@@ -222,7 +236,7 @@ export function isTotals(row: readonly string[]): boolean {
   const start = row.findIndex((cell) => tidyCell(cell) !== '');
   if (!TOTAL.test(normaliseHeader(row[start] ?? ''))) return false;
   const others = row.filter((_, column) => column !== start).map(tidyCell);
-  const isDelivery = others.some((cell) => isAddress(cell) || readPhones(cell).some((phone) => isPhone(phone)));
+  const isDelivery = others.some((cell) => isAddress(cell) || readPhones(cell).some((phone) => isCellPhone(phone)));
   const texts = others.filter((cell) => cell !== '' && !FIGURE.test(cell));
   return !isDelivery && texts.length * 2 <= others.length;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CheckContext } from '@/domain/bulk/cell-problems';
 import { checkRow, stillHolds } from '@/domain/bulk/check-row';
 import { BULK_FIELDS, NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
-import { readMoment } from '@/domain/bulk/read-value';
+import { readMoment, tidyPhones } from '@/domain/bulk/read-value';
 import { readVehicle } from '@/domain/bulk/read-vehicle';
 import { findRepeats, recentDeliveries } from '@/domain/bulk/repeats';
 import { createRecentSearch, resolveAddress, searchesOf, type Resolution } from '@/domain/bulk/resolve-address';
@@ -117,7 +117,44 @@ describe('a row is read as an order', () => {
   test('figures are read as people write them', () => {
     const { order } = check({ count: '1,000개', weight: '1,5 kg' });
     expect(order && readGoods(order.draft.goodsSize)).toEqual({ count: 1_000, weightKg: 1.5 });
+    const english = check({ count: '3 boxes', weight: '10 kgs' }).order;
+    expect(english && readGoods(english.draft.goodsSize)).toEqual({ count: 3, weightKg: 10 });
   });
+
+  test('a figure with the unit of another column is reported, not taken', () => {
+    expect(codes({ count: '10kg' })).toEqual(['count figure']);
+    expect(codes({ weight: '3 boxes' })).toEqual(['weight figure']);
+    expect(codes({ weight: '20 lb' })).toEqual(['weight figure']);
+  });
+
+  test.each([
+    ['On credit', 'credit'],
+    ['Monthly invoice', 'credit'],
+    ['Bank transfer', 'cash'],
+    ['Cash on delivery', 'onArrival'],
+    ['C.O.D.', 'onArrival'],
+    ['Recipient pays', 'onArrival'],
+    ['-', undefined],
+    ['Card', undefined],
+  ])('the payment %s is read as %s', (word, pay) => expect(check({ pay: word }).order?.pay).toBe(pay));
+
+  test.each(['+82 10-3456-7890', '+82 (0)10 3456 7890', '0082 10 3456 7890'])('the phone %s is Korean', (phone) => {
+    expect(tidyPhones(phone)).toBe('010-3456-7890');
+    expect(codes({ dropPhone: tidyPhones(phone) })).toEqual([]);
+  });
+
+  test('two numbers are joined by "or" or "&"', () => {
+    const two = '010-3456-7890; 010-1111-2222';
+    for (const word of ['or', '&']) expect(tidyPhones(`010-3456-7890 ${word} 010-1111-2222`)).toBe(two);
+  });
+
+  test.each(['02-123-4567 ext 3', '031-123-4567 (ext. 12)', '02-123-4567 내선 3', '02-123-4567 x3'])(
+    '%s is reported: its extension would make it another number',
+    (phone) => {
+      expect(tidyPhones(phone)).toBe(phone);
+      expect(codes({ dropPhone: phone })).toEqual(['dropPhone phone']);
+    },
+  );
 
   test.each<[string, Partial<BulkValues>, string]>([
     ['no recipient', { dropName: '' }, 'dropName required'],
@@ -172,6 +209,26 @@ describe('a moment', () => {
     ['2026. 11. 22. 오후 2:30', '2026-11-22T05:30:00.000Z'],
     ['1/5 09:00', '2027-01-05T00:00:00.000Z'],
     ['2:30 PM', '2026-11-21T05:30:00.000Z'],
+    ['2 p.m.', '2026-11-21T05:00:00.000Z'],
+    ['noon', '2026-11-21T03:00:00.000Z'],
+    ['30 Nov 2pm', '2026-11-30T05:00:00.000Z'],
+    ['Nov 30 at 2 pm', '2026-11-30T05:00:00.000Z'],
+    ['Mon, November 30th, 2026, 2:00 PM', '2026-11-30T05:00:00.000Z'],
+    ['11/30 2:00 PM', '2026-11-30T05:00:00.000Z'],
+    ['2pm 11/30', '2026-11-30T05:00:00.000Z'],
+    ['2pm 12/11', '2026-12-11T05:00:00.000Z'],
+    ['5 Jan 09:00', '2027-01-05T00:00:00.000Z'],
+    ['Tomorrow at 9am', '2026-11-22T00:00:00.000Z'],
+    ['day after tomorrow, 10:00', '2026-11-23T01:00:00.000Z'],
+    ['As soon as possible', null],
+    ['Mon 14:00', undefined],
+    ['Tue 30 Nov 14:00', undefined],
+    ['31 Nov 14:00', undefined],
+    ['30 Nov', undefined],
+    ['30/11 14:00', undefined],
+    ['1/12/2026 14:00', undefined],
+    ['14:00 UTC', undefined],
+    ['tomorrow morning', undefined],
     ['2026-02-30 10:00', undefined],
     ['25:00', undefined],
     ['2026-13-45T10:00Z', undefined],

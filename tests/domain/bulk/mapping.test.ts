@@ -108,6 +108,28 @@ describe('columns are matched', () => {
     ]);
   });
 
+  test('a heading that only says the side holds what its cells are', () => {
+    const rows = [['서울 중구 세종대로 110', '서울 강남구 테헤란로 152']];
+    expect(matchColumns(['From', 'To'], rows)).toEqual(['pickupAddress', 'dropAddress']);
+    expect(matchColumns(['To', 'From'], rows)).toEqual(['dropAddress', 'pickupAddress']);
+    expect(matchColumns(['From', 'To'], [['박서준', '이도윤']])).toEqual(['pickupName', 'dropName']);
+    expect(matchColumns(['Origin', 'Destination', 'Contact number'], [])).toEqual([
+      'pickupAddress',
+      'dropAddress',
+      'dropPhone',
+    ]);
+  });
+
+  test('what belongs to one side never stands at the other', () => {
+    expect(matchColumns(['Recipient', 'Recipient company', 'Pickup note', 'Delivery window'], [])).toEqual([
+      'dropName',
+      null,
+      null,
+      'time',
+    ]);
+    expect(matchColumns(['받는분', '받는분 업체', '출발지 메모'], [])).toEqual(['dropName', null, null]);
+  });
+
   test('an address column without a side is the destination', () => {
     expect(matchColumns(['이름', '전화번호', '주소'], [])).toEqual(['dropName', 'dropPhone', 'dropAddress']);
   });
@@ -271,6 +293,8 @@ describe('a date and a time in two columns', () => {
     ['2026-12-02', '14:00', '2026-12-02 14:00'],
     ['2026-11-20', '10:00', '2026-11-20 10:00'],
     ['12월 3일(목)', '오후 2시 반', '2026-12-03 14:30'],
+    ['3 Dec', '2pm', '2026-12-03 14:00'],
+    ['Thu, Dec 3, 2026', '2:30 PM', '2026-12-03 14:30'],
     ['20261203', '9시', '2026-12-03 09:00'],
     ['26.12.03', '9:00', '2026-12-03 09:00'],
     ['2026-12-01 00:00:00', '10:30:00', '2026-12-01 10:30'],
