@@ -41,6 +41,7 @@ export type Provider = {
   requests: () => number;
 };
 
+export const HTML_PAGE = 'an HTML page';
 const JSON_TYPE = 'application/json';
 
 const fill = (path: string, values: Record<string, string> = {}) =>
@@ -187,7 +188,7 @@ function readBody(bytes: Uint8Array): { body: unknown; bodyProblem?: string } {
   } catch {
     return {
       body: undefined,
-      bodyProblem: text.trimStart().startsWith('<') ? 'an HTML page' : 'a text that is not JSON',
+      bodyProblem: text.trimStart().startsWith('<') ? HTML_PAGE : 'a text that is not JSON',
     };
   }
 }

@@ -458,6 +458,28 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     });
     expect([both.items, both.msgId]).toEqual([invalid, 'NEW_KIND']);
   },
+  'A refusal whose faults are given by field, in a list of texts or with `loc`': async () => {
+    const message = '사용할 수 없는 이름이에요.';
+    const items = [{ code: 'INVALID', field: 'name', message }];
+    const { updateUser } = plain.users;
+    const refusedBy = async (body: object) => {
+      answer(() => json(body, { status: 422 }));
+      const error = await failure(updateUser({ name: '김하늘' }));
+      return { items: error.items, globals: error.globals };
+    };
+    const laravel = { message: 'The given data was invalid.', errors: { name: [message] } };
+    const aspNet = { title: 'One or more validation errors occurred.', status: 400, errors: { Name: [message] } };
+    const spring = { status: 400, error: 'Bad Request', errors: [{ field: 'name', defaultMessage: message }] };
+    const fastApi = { detail: [{ type: 'string_type', loc: ['body', 'name'], msg: message }] };
+    for (const body of [laravel, aspNet, spring, fastApi])
+      expect(await refusedBy(body)).toEqual({ items, globals: [] });
+    const nest = { statusCode: 400, error: 'Bad Request' };
+    expect(await refusedBy({ ...nest, message: ['name must be a string'] })).toEqual({
+      items: [{ code: 'INVALID', field: 'name', message: 'name must be a string' }],
+      globals: [],
+    });
+    expect(await refusedBy({ ...nest, message: [message] })).toEqual({ items: [], globals: [{ message }] });
+  },
   'A refusal that calls its `msgId` `code`, also within `error`': async () => {
     const reason = { code: 'PRICE_CHANGED', message: '요금이 변경됐어요.' };
     for (const body of [reason, { error: reason }, { errors: [reason] }]) {
@@ -492,6 +514,24 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     for (const response of done) {
       answer(() => response);
       expect(await plain.users.changePassword(change)).toEqual({ isDone: true });
+    }
+  },
+  '204 or an empty body where the changed profile is expected': async () => {
+    const { updateUser, setAgreement } = plain.users;
+    for (const change of [() => updateUser({ name: ' 김바다' }), () => setAgreement(true)]) {
+      for (const status of [204, 200]) {
+        sent = [];
+        let body: unknown;
+        answer(() => {
+          const isChange = body === undefined;
+          body = { ...profile, name: '김바다' };
+          return isChange ? new HttpResponse(null, { status }) : inData(body);
+        });
+        expect(await change()).toMatchObject({ id: 'user-1', name: '김바다' });
+        expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`).slice(1)).toEqual([
+          'GET /user/api/v1/users/me',
+        ]);
+      }
     }
   },
   '204 where an answer is expected': async () => {
@@ -605,6 +645,8 @@ const DIALECTS: Readonly<Record<string, () => Promise<void>>> = {
     expect([error.kind, error.msgId, error.message]).toEqual(['refused', 'PRICE_CHANGED', 'Price changed']);
     answer(() => json({ title: 'Invalid', errors: [{ pointer: '#/couponNumber', detail: 'no' }] }, { status: 400 }));
     const pointed = { code: 'INVALID', field: 'couponNumber', message: 'no' };
+    expect((await failure(app.orders.registerCoupon('X'))).items).toEqual([pointed]);
+    answer(() => json({ title: 'Invalid', errors: { CouponNumber: ['no'] } }, { status: 400 }));
     expect((await failure(app.orders.registerCoupon('X'))).items).toEqual([pointed]);
   },
   'A refusal with status 200': async () => {

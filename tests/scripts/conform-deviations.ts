@@ -318,6 +318,16 @@ export const DEVIATIONS: readonly Deviation[] = [
     fields: ['preflight Access-Control-Allow-Methods'],
     answer: preflight((headers) => headers.set('Access-Control-Allow-Methods', 'GET, POST')),
   },
+  // Answers without a body
+  {
+    name: 'a profile that is changed with 204',
+    operation: 'updateUser',
+    fields: ['body'],
+    isWriting: true,
+    answer: (answer, { method }) => {
+      if (method !== 'OPTIONS') Object.assign(answer, { status: 204, body: undefined });
+    },
+  },
   // Sessions, pages, orders that are created once
   {
     name: 'a cookie that scripts can read',

@@ -497,6 +497,30 @@ test('a host that does not answer is named, not taken for a fault of the contrac
   ]);
 });
 
+describe('a log-out, as the app takes it', () => {
+  test.each<[string, number, object | string]>([
+    ['coerced', 204, ''],
+    ['coerced', 202, 'success'],
+    ['coerced', 200, { ok: true }],
+    ['fails', 200, '<!doctype html>'],
+    ['fails', 200, { success: false }],
+    ['fails', 200, { code: 'WRONG_TOKEN', message: 'no', data: null }],
+  ])('%s: %s %j', async (level, status, text) => {
+    const results = await withDeviation({
+      name: 'an answer that carries nothing',
+      operation: 'logOut',
+      fields: [],
+      isSigningIn: true,
+      answer: (answer, { method }) => {
+        if (method === 'OPTIONS') return;
+        answer.status = status;
+        answer.text = typeof text === 'string' ? text : JSON.stringify(text);
+      },
+    });
+    expect(operationIn(results, 'logOut')?.level).toBe(level);
+  });
+});
+
 describe('a 401 that does not belong to its call', () => {
   /** Refuses only the calls that have the header `as`. */
   const refused = (as: string): Deviation => ({

@@ -1,9 +1,11 @@
-import { SUCCESSES, type OperationId } from '../contract';
+import { saysDone } from '@/api/client/adapt';
+import { carriesNothing, changesProfile } from '@/api/client/read-answer';
+import { operationOf, SUCCESSES, type OperationId } from '../contract';
 import type { Heard } from '../dialects';
 import type { Finding, Findings } from '../findings';
 import { differencesOf } from '../levels';
 import type { Options } from '../options';
-import type { Asked, Exchange, Provider } from '../provider';
+import { HTML_PAGE, type Asked, type Exchange, type Provider } from '../provider';
 import { violationsOf } from '../violations';
 
 export type Run = { options: Options; provider: Provider; findings: Findings; heard: Heard[] };
@@ -65,6 +67,10 @@ function checkAnswer(run: Run, exchange: Exchange, { statuses = [200], meaning: 
     report(run, exchange, { level: 'fails', field: 'answer', expected: 'an answer', found: bodyProblem ?? 'none' });
     return;
   }
+  if (isEmptySuccess(run, exchange) && SUCCESSES.includes(statuses[0] ?? 0)) {
+    checkEmptySuccess(run, exchange);
+    return;
+  }
   checkHeaders(run, exchange);
   checkStatus(run, exchange, statuses, cost);
   if (statuses.includes(status)) {
@@ -88,6 +94,31 @@ function checkAnswer(run: Run, exchange: Exchange, { statuses = [200], meaning: 
         : { level: 'loses' as const, meaning: 'The screen says that it was refused, but not why.' };
     for (const one of violationsOf(operation, status, body)) report(run, exchange, { ...cost, ...one });
   }
+}
+
+/** Whether the app takes the answer for a success although it does not read it, as `provider-http.ts` does. */
+function isEmptySuccess({ options }: Run, { operation, raw, bodyProblem }: Exchange) {
+  const { method, path } = operationOf(operation);
+  const isEmpty = (raw.body ?? '') === '' && bodyProblem === undefined;
+  if (changesProfile(method, path)) return isEmpty && [...SUCCESSES, 204].includes(raw.status);
+  const isSuccess = raw.status >= 200 && raw.status < 300;
+  return carriesNothing(method, path) && isSuccess && bodyProblem !== HTML_PAGE && saysDone(options.dialect, raw.body);
+}
+
+function checkEmptySuccess(run: Run, exchange: Exchange) {
+  const { operation, status, body, bodyProblem } = exchange;
+  run.findings.checked(operation);
+  checkSharing(run, exchange);
+  const { method, path } = operationOf(operation);
+  const isProfile = changesProfile(method, path);
+  if (status === 200 && body !== undefined && violationsOf(operation, status, body).length === 0) return;
+  report(run, exchange, {
+    level: 'coerced',
+    field: 'body',
+    expected: isProfile ? 'the profile' : '200 with isDone',
+    found: `${status} with ${bodyProblem ?? (body === undefined ? 'nothing' : 'something else')}`,
+    meaning: isProfile ? 'The app asks for the profile again.' : 'The app takes any success for one here.',
+  });
 }
 
 function checkStatus(run: Run, exchange: Exchange, statuses: readonly number[], meaning: string | undefined) {
@@ -138,7 +169,8 @@ export function checkOrigin(run: Run, exchange: Exchange, prefix: 'header' | 'pr
   }
 }
 
-function checkHeaders(run: Run, exchange: Exchange) {
+/** The headers without which browsers withhold an answer, or a part of it. */
+function checkSharing(run: Run, exchange: Exchange) {
   const { headers, operation } = exchange;
   if (isOtherOrigin(run, operation)) {
     checkOrigin(run, exchange, 'header');
@@ -154,6 +186,11 @@ function checkHeaders(run: Run, exchange: Exchange) {
     const meaning = 'Prices expire by the clock of the device.';
     report(run, exchange, { level: 'loses', field: 'header Date', expected: 'the time', found: 'nothing', meaning });
   }
+}
+
+function checkHeaders(run: Run, exchange: Exchange) {
+  checkSharing(run, exchange);
+  const { headers } = exchange;
   const type = headers.get('Content-Type') ?? '';
   const charset = /charset="?([\w-]+)/i.exec(type)?.[1];
   if (charset && charset.toLowerCase() !== 'utf-8') {

@@ -101,6 +101,12 @@ export function openAnswer(dialect: Dialect, raw: unknown): Opened {
   return { kind: 'data', data: dialect.hasSpringPages ? fromSpringPage(inner) : inner };
 }
 
+/** Whether a success that carries nothing is one: it is no page that stands at every address of a host, and no refusal. */
+export const saysDone = (dialect: Dialect, body: unknown) =>
+  typeof body === 'string'
+    ? !/^\s*</.test(body)
+    : openAnswer({ ...dialect, hasErrorsIn200: true }, body).kind === 'data';
+
 /** The body or query of a request, as this provider names things. */
 export function toRequest(dialect: Dialect, value: unknown): unknown {
   if (!isRecord(value)) return value;
@@ -116,15 +122,29 @@ type Refusal = {
   globals: { msgId?: string; message?: string; isCode?: boolean }[];
 };
 
-/** The entries of a refusal: `errors`, `fieldErrors` (Spring), `invalid-params` (RFC 9457), or a bare list. */
-function entriesOf(body: unknown) {
-  const { errors, fieldErrors, 'invalid-params': params } = fieldsOf(body);
-  return Array.isArray(body) ? body : listOf(errors ?? fieldErrors ?? params);
+/** `name must be longer than 1 character`, as class-validator (NestJS) writes it. */
+const FIELD_IN_TEXT = /^([\w.]+) (?:must|should) /;
+
+/**
+ * The faults of a refusal: a bare list, `errors`, `fieldErrors` (Spring), `invalid-params` (RFC 9457), `detail` (FastAPI) or
+ * `message` (NestJS); also by field, as Laravel and ASP.NET have `errors`.
+ */
+function entriesOf(body: unknown): Fields[] {
+  const { errors, fieldErrors, 'invalid-params': params, detail, message } = fieldsOf(body);
+  const given = Array.isArray(body) ? body : (errors ?? fieldErrors ?? params);
+  if (isRecord(given))
+    return Object.entries(given).flatMap(([field, texts]) => listOf(texts).map((one) => ({ field, message: one })));
+  const texts = listOf(message).map((one) => ({ field: FIELD_IN_TEXT.exec(String(one))?.[1], message: one }));
+  return [...listOf(given ?? detail).map(fieldsOf), ...texts];
 }
 
+/** FastAPI has `loc: ['body', 'name']`, .NET the name of a property: `Name`. */
+const fieldIn = ({ field, loc }: Fields) =>
+  (textOf(field) ?? listOf(loc).slice(1).join('.')).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+
 /** A fault without a code is INVALID: its message says what is wrong. */
-function itemOf(field: string, { code, message, defaultMessage, reason, detail }: Fields) {
-  const words = [message, defaultMessage, reason, detail].find(textOf);
+function itemOf(field: string, { code, message, defaultMessage, reason, detail, msg }: Fields) {
+  const words = [message, defaultMessage, reason, detail, msg].find(textOf);
   return { code: textOf(code) ?? 'INVALID', field, ...(typeof words === 'string' ? { message: words } : {}) };
 }
 
@@ -142,13 +162,11 @@ const problemCode = (type: string | undefined) =>
 
 function readProblem(body: unknown, rename: (name: string) => string): Refusal {
   const { type, title, detail, code } = fieldsOf(body);
-  const items = entriesOf(body)
-    .map(fieldsOf)
-    .flatMap((entry) => {
-      const { pointer, field, name } = entry;
-      const named = textOf(field) ?? textOf(name) ?? textOf(pointer)?.replace(/^#?\//, '').replaceAll('/', '.');
-      return named ? [itemOf(rename(named), entry)] : [];
-    });
+  const items = entriesOf(body).flatMap((entry) => {
+    const { pointer, name } = entry;
+    const named = fieldIn(entry) || textOf(name) || textOf(pointer)?.replace(/^#?\//, '').replaceAll('/', '.');
+    return named ? [itemOf(rename(named), entry)] : [];
+  });
   const message = textOf(detail) ?? textOf(title);
   // The title of a form's refusal says less than its fields.
   if (items.length > 0) return { items, globals: [] };
@@ -162,22 +180,23 @@ export function readRefusal(dialect: Dialect, raw: unknown): Refusal {
   if (dialect.hasProblems && isRecord(body) && !('msgId' in body)) return readProblem(body, rename);
   const own = { ...fieldsOf(body), ...fieldsOf(fieldsOf(body).error) };
   const isCoded = dialect.envelope === 'result' || dialect.hasErrorsIn200;
-  const entries = entriesOf(Array.isArray(body) ? body : own).map(fieldsOf);
+  const entries = entriesOf(Array.isArray(body) ? body : own);
   const items = entries.flatMap((entry) => {
-    const field = textOf(entry.field);
+    const field = fieldIn(entry);
     return field ? [itemOf(rename(field), entry)] : [];
   });
   // "Validation failed" says less than the messages at the fields.
   const isSummary = !textOf(own.msgId) && items.some(({ message }) => message);
   return {
     items,
-    globals: [isSummary ? {} : own, ...entries].flatMap(({ field, msgId, code, message }: Fields) =>
-      textOf(field)
+    globals: [isSummary ? {} : own, ...entries].flatMap((entry) => {
+      const { msgId, code, message }: Fields = entry;
+      return fieldIn(entry)
         ? []
         : globalOf({ msgId: textOf(msgId) ?? textOf(code), message: textOf(message) }).map((global) =>
             isCoded || textOf(msgId) || !global.msgId ? global : { ...global, isCode: true },
-          ),
-    ),
+          );
+    }),
   };
 }
 

@@ -5,12 +5,11 @@ import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import { ApiError, type ErrorDetails, GUEST_REFUSED } from '@/domain/api-error';
 import { recordLeftOut } from '@/domain/left-out';
 import { recordServerTime } from '@/domain/time/clock';
-import { ANSWERS } from '../contract/shapes.gen';
-import { openAnswer, parseDialect, readRefusal, toRequest } from './adapt';
+import { openAnswer, parseDialect, readRefusal, saysDone, toRequest } from './adapt';
 import { recordNoResponse, recordResponse } from './connectivity';
 import { answerEarly, takeEarlyCall } from './early-calls';
 import { providerAddress } from './provider-address';
-import { operationName, readAnswer, type Reading } from './read-answer';
+import { carriesNothing, changesProfile, operationName, readAnswer, type Reading } from './read-answer';
 import { reportReading } from './reading-log';
 import { currentSession, sessionSignal } from './session';
 
@@ -75,19 +74,12 @@ const SHARED_ORDER_URL = /^\/order\/api\/v1\/guest\/(orders|mobis)\//;
 const isUnrelatedToSession = (path: string) =>
   path === PROFILE_URL || path === LOGOUT_URL || LOGIN_URL.test(path) || SHARED_ORDER_URL.test(path);
 
-/** The answer of these operations carries nothing: its status says it all, and its body may be anything. */
-const carriesNothing = ({ method, path = '' }: InternalAxiosRequestConfig) =>
-  Reflect.get(ANSWERS, `${method} ${path}`) === 'Done';
 const ANY_SUCCESS: Partial<InternalAxiosRequestConfig> = {
   transitional: { silentJSONParsing: true },
   validateStatus: (status) => status >= 200 && status < 300,
 };
-
-/** Not a page that stands at every address of a host, and no refusal. */
-const saysDone = (body: unknown) =>
-  typeof body === 'string'
-    ? !/^\s*</.test(body)
-    : openAnswer({ ...dialect, hasErrorsIn200: true }, body).kind === 'data';
+const NO_CONTENT = 204;
+const isReadable = (status: number) => status === 200 || status === 201;
 
 /** The only instance that calls the provider (spec §7). */
 export const providerHttp = axios.create({
@@ -100,7 +92,7 @@ export const providerHttp = axios.create({
   responseType: 'json',
   // Without this a gateway's HTML page or a cut answer would arrive as a string with status 200.
   transitional: { silentJSONParsing: false },
-  validateStatus: (status) => status === 200 || status === 201,
+  validateStatus: isReadable,
 });
 
 providerHttp.interceptors.request.use((config) => {
@@ -110,8 +102,10 @@ providerHttp.interceptors.request.use((config) => {
   config.question = question;
   // A repeated call already has its path, and its names are the provider's.
   config.path ??= config.url ?? '';
-  if (carriesNothing(config)) Object.assign(config, ANY_SUCCESS);
-  Object.assign(config, providerAddress(config.path));
+  const { method = 'get', path } = config;
+  if (carriesNothing(method, path)) Object.assign(config, ANY_SUCCESS);
+  if (changesProfile(method, path)) config.validateStatus = (status) => status === NO_CONTENT || isReadable(status);
+  Object.assign(config, providerAddress(path));
   if (!config.isRepeated) {
     config.data = toRequest(dialect, config.data);
     config.params = toRequest(dialect, config.params);
@@ -132,11 +126,16 @@ providerHttp.interceptors.response.use(
   (response) => {
     recordOutcome(response);
     const { config, status } = response;
+    const { method = 'get', path = '' } = config;
     const data: unknown = response.data;
-    if (carriesNothing(config) && saysDone(data)) return { ...response, data: { isDone: true } };
+    // What is stored is the provider's to say, and the change can be sent again if this call fails.
+    if (changesProfile(method, path) && (data ?? '') === '')
+      return providerHttp.get<unknown>(PROFILE_URL, { signal: sessionSignal(), allowsGuest: false });
+    const isDone = carriesNothing(method, path);
+    if (isDone && saysDone(dialect, data)) return { ...response, data: { isDone: true } };
     const opened = openAnswer(dialect, data);
     if (opened.kind === 'refusal') return rejectCall(config, refusalError(response, opened.status, opened.body));
-    if (carriesNothing(config)) throw refusalError(response, status, data);
+    if (isDone) throw refusalError(response, status, data);
     return readResponse(response, opened.data);
   },
   (cause: unknown) => {

@@ -45,6 +45,12 @@ const findOperation = (method: string, path: string) => {
 /** Method and path as the contract writes them: the id in an order's path opens its public view, and reports go out. */
 export const operationName = (method: string, path: string) => findOperation(method, path)?.operation ?? 'unknown';
 
+/** The answer carries nothing: its status says it all, and its body may be anything. */
+export const carriesNothing = (method: string, path: string) => findOperation(method, path)?.shape === 'Done';
+/** The answer is the whole profile, which can be read again if the answer is empty. */
+export const changesProfile = (method: string, path: string) =>
+  method.toLowerCase() !== 'get' && findOperation(method, path)?.shape === 'User';
+
 /** A field's name in a shape; see scripts/lib/contract-shapes.mjs for the marks. */
 const FIELD = /^(\w+)(?:([?~=:])(!?)(.*))?$/;
 
