@@ -330,7 +330,7 @@ test('a refusal follows the language of the page, and so does a wrong choice', a
   await user.click(await screen.findByRole('radio', { name: 'Business' }));
   await user.click(screen.getByRole('button', { name: /^Place order/ }));
   const number = screen.getByRole('textbox');
-  expect(number).toHaveAccessibleDescription(/10/);
+  await waitFor(() => expect(number).toHaveAccessibleDescription(/10/));
   await act(() => i18n.changeLanguage('ko'));
   expect(number).toHaveAccessibleDescription('사업자등록번호 10자리를 확인해 주세요.');
 });
