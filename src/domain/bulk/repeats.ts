@@ -23,8 +23,11 @@ const RECENT_MS = 24 * 60 * 60 * 1000;
 
 const deliveries = new WeakMap<OrderDraft, string>();
 
-/** A delivery is the same when places, people, time, goods and vehicle are the same. Cached per draft. */
-function deliveryOf(draft: OrderDraft): string {
+/**
+ * An order is the same when places, people, time, goods and vehicle are the same: the time too, because two trips on one
+ * day are two orders. A sheet that comes again has other times, see `recurringDelivery`. Cached per draft.
+ */
+function sameOrderKey(draft: OrderDraft): string {
   const known = deliveries.get(draft);
   if (known !== undefined) return known;
   const { waypoints, appointmentAt, goodsDescription, vehiclePoolId } = draft;
@@ -76,7 +79,7 @@ export function findRepeats(
   const seen = new Map<string, number>();
   return drafts.map((draft, index) => {
     if (!draft) return null;
-    const delivery = deliveryOf(draft);
+    const delivery = sameOrderKey(draft);
     const before = seen.get(delivery);
     if (before !== undefined) return { kind: 'row', index: before };
     seen.set(delivery, index);

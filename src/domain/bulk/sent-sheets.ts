@@ -19,8 +19,11 @@ export type SentSheet = { fingerprint: string; at: number; count: number } & Sto
 const KEPT_SHEETS = 60;
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** What makes a delivery the same on another day: not its time, and none of the texts that change daily. */
-const deliveryOf = (values: BulkValues) =>
+/**
+ * What makes a delivery the same on another day: not its time, and none of the texts that change daily. Made of the
+ * cells, since templates have no looked-up addresses; `sameOrderKey` compares orders. Stored fingerprints depend on it.
+ */
+const recurringDelivery = (values: BulkValues) =>
   [
     values.pickupAddress,
     values.dropAddress,
@@ -45,7 +48,7 @@ function hash(text: string, seed: number): string {
 
 /** The same for the same deliveries in any order. */
 export function fingerprintOf(sheet: readonly BulkValues[]): string {
-  const text = sheet.map(deliveryOf).sort().join('\n');
+  const text = sheet.map(recurringDelivery).sort().join('\n');
   return `${hash(text, 2_166_136_261)}-${hash(text, 84_696_351)}-${sheet.length}`;
 }
 
