@@ -102,7 +102,13 @@ export function PaymentDue({ link, now, again }: PaymentDueProps) {
           </ActionAnchor>
         )}
       </Action>
-      {url === null ? <Small>{t('notArrived')}</Small> : help(t('notArrived'))}
+      {url === null ? (
+        <Small>
+          {t('noLink')} {t('notArrived')}
+        </Small>
+      ) : (
+        help(t('notArrived'))
+      )}
     </Root>
   );
 }
