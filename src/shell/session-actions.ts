@@ -281,6 +281,8 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     forgetCustomer();
     if (end === 'expired') work.dropExpired();
     else work.dropDataOf(before.kind === 'member' ? before.user.id : tabOwner());
+    // Last, because the storage was cleared. The sign-in page says it: this tab may come into view much later.
+    if (before.kind === 'member') markJustDone(end);
   }
 
   function forgetCustomer() {

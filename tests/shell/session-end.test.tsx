@@ -7,13 +7,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { cancelOrder, getOrder } from '@/api/order/order-requests';
 import { userQueries } from '@/api/user/user-queries';
 import { env } from '@/config/env';
+import { SignIn } from '@/features/sign-in/sign-in';
 import { useSession } from '@/lib/session/session-context';
 import { areCookiesRefused } from '@/lib/storage/cookies-refused';
 import { isLogoutPending } from '@/lib/storage/pending-logout';
 import { setTabOwner, tabOwner } from '@/lib/storage/tab-owner';
-import { done } from '../support/factories/accounts';
+import { done, featureFlags } from '../support/factories/accounts';
 import { draft, order } from '../support/factories/orders';
-import { member } from '../support/factories/users';
+import { guest, member } from '../support/factories/users';
 import { breakConnection, refuse, reply } from '../support/handlers/reply';
 import { expectNoToast, untilToastsAreShown } from '../support/no-toast';
 import { renderApp } from '../support/render';
@@ -129,6 +130,37 @@ test('a 401 while the profile answers says that the call was refused, and signs 
   expect(areCookiesRefused()).toBe(false);
   expect(isLogoutPending()).toBe(false);
   await expectNoToast(/로그인이 만료됐어요/);
+});
+
+const noSocial = reply('getFeatureFlags', () => featureFlags({ socialLogins: [] }));
+const HomeOrSignIn = () => (useRouter().pathname === '/login' ? <SignIn /> : <h1>홈</h1>);
+
+test.each([
+  ['signed out', 'ended', '다른 탭에서 로그아웃했어요. 계속하려면 다시 로그인해 주세요.'],
+  ['found the session expired', 'expired', '로그인이 만료됐어요. 다시 로그인해 주세요.'],
+])('when another tab %s, the sign-in page of this tab says so, once', async (_words, end, reason) => {
+  server.use(noSocial);
+  const { store, rerenderRoute } = await renderApp(<HomeOrSignIn />, { user: member() });
+  const otherTab = new BroadcastChannel('session');
+  otherTab.postMessage(end);
+  otherTab.close();
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('signedOut'));
+  rerenderRoute({ pathname: '/login' });
+  expect(await screen.findByText(reason)).toBeVisible();
+
+  rerenderRoute({ pathname: '/' });
+  rerenderRoute({ pathname: '/login' });
+  expect(await screen.findByRole('heading', { name: '로그인' })).toBeVisible();
+  expect(screen.queryByText(reason)).not.toBeInTheDocument();
+});
+
+test('a guest’s tab is given no reason for the logout of another tab', async () => {
+  server.use(noSocial);
+  const { rerenderRoute, session } = await renderApp(<HomeOrSignIn />, { user: guest() });
+  act(() => session.followEnd('ended'));
+  rerenderRoute({ pathname: '/login' });
+  expect(await screen.findByRole('heading', { name: '로그인' })).toBeVisible();
+  expect(screen.queryByText(/다른 탭에서 로그아웃했어요/)).not.toBeInTheDocument();
 });
 
 test('a signed-out customer does not see "expired"', async () => {

@@ -8,6 +8,7 @@ import { LOGIN_TYPE } from '@/domain/account/accounts';
 import { isPhone, toWirePhone } from '@/domain/text/phone';
 import { useSession } from '@/lib/session/session-context';
 import { areCookiesRefused } from '@/lib/storage/cookies-refused';
+import { useJustDone } from '@/lib/storage/just-done';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { styled } from '@/ui/styled';
@@ -24,6 +25,16 @@ export function CookieNotice() {
   const { t } = useTranslation('account');
   return useSyncExternalStore(subscribe, areBlocked, getServerSnapshot) ? (
     <Notice tone="attention">{t('signIn.cookiesBlocked')}</Notice>
+  ) : null;
+}
+
+/** Why this tab led here, if another tab has ended the session. */
+function EndNotice() {
+  const { t } = useTranslation('account');
+  const hasEnded = useJustDone('ended');
+  const hasExpired = useJustDone('expired');
+  return hasEnded || hasExpired ? (
+    <Notice tone="attention">{t(hasEnded ? 'signIn.endedElsewhere' : 'signIn.expired')}</Notice>
   ) : null;
 }
 
@@ -76,6 +87,7 @@ export function SignIn() {
         <Title>{t('signIn.title')}</Title>
         <Lead>{t('signIn.lead')}</Lead>
       </header>
+      <EndNotice />
       <CookieNotice />
       <SignInForm onSignIn={signIn} formRef={form} />
       <OtherLinks>
