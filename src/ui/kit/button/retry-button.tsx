@@ -5,26 +5,8 @@ import { useCountdown } from '@/lib/browser/use-countdown';
 import { retryAtOf } from '@/lib/i18n/error-text';
 import { Button } from './button';
 
-type RetryAppearance = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'start' | 'isLoading'>;
-
-/** Counts down to the moment from which the provider can be asked again. */
-function RetryCountdown({
-  retryAt,
-  label,
-  onRetry,
-  ...look
-}: RetryAppearance & { retryAt: number; label: string; onRetry: () => void }) {
-  const wait = useCountdown(retryAt);
-  const isBlocked = wait > 0;
-  return (
-    <Button {...look} {...(isBlocked ? { 'aria-disabled': true } : { onClick: onRetry })}>
-      {isBlocked ? `${label} · ${formatCountdown(wait)}` : label}
-    </Button>
-  );
-}
-
-type RetryButtonProps = Omit<RetryAppearance, 'isLoading'> & {
-  /** The error to retry after. If it carries a Retry-After time, the button is blocked until then. */
+type RetryButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'start'> & {
+  /** The error to retry after. If it carries a Retry-After time, the button counts down and is blocked until then. */
   error?: unknown;
   isRetrying: boolean;
   onRetry: () => void;
@@ -32,16 +14,20 @@ type RetryButtonProps = Omit<RetryAppearance, 'isLoading'> & {
   label?: string;
 };
 
+/** `data-retry`: `watchRetries` keeps the keyboard's place. */
 export function RetryButton({ error, isRetrying, onRetry, label: given, ...look }: RetryButtonProps) {
   const { t } = useTranslation('common');
-  const retryAt = retryAtOf(error);
+  const wait = useCountdown(retryAtOf(error));
   const label = given ?? t('action.retry');
-  if (retryAt !== null) {
-    return <RetryCountdown {...look} isLoading={isRetrying} retryAt={retryAt} label={label} onRetry={onRetry} />;
-  }
+
   return (
-    <Button {...look} isLoading={isRetrying} onClick={onRetry}>
-      {label}
+    <Button
+      {...look}
+      data-retry
+      isLoading={isRetrying}
+      {...(wait > 0 ? { 'aria-disabled': true } : { onClick: onRetry })}
+    >
+      {wait > 0 ? `${label} · ${formatCountdown(wait)}` : label}
     </Button>
   );
 }
