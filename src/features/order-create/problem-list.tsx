@@ -9,7 +9,7 @@ import { APPOINTMENT_ID, GOODS_ID, type Problem, REMARK_ID, sizeId, useChecks, V
 import { useReadDraft } from './use-draft';
 import { useWaypointName } from './use-waypoint-name';
 
-/** Returns the label of a problem's field, as the page shows it. */
+/** Returns the label of a problem's field, as the page shows it; empty if it has no field. */
 function useProblemLabel() {
   const readDraft = useReadDraft();
   const { t, i18n } = useTranslation('composer');
@@ -48,7 +48,7 @@ const JumpButton = styled('button')(({ theme }) => ({
 const MAX_SHOWN = 6;
 
 /**
- * All problems; each entry moves the focus to its field. Only their number is announced, on narrow screens by the bar at
+ * All problems; each entry moves the focus to its field, if it has one. Only their number is announced, on narrow screens by the bar at
  * the bottom: the fields say the rest.
  */
 export function ProblemList() {
@@ -64,13 +64,20 @@ export function ProblemList() {
       title={<span {...(isDesktop && { role: 'status' })}>{t('submit.summary', { count: problems.length })}</span>}
     >
       <List>
-        {problems.slice(0, MAX_SHOWN).map((problem) => (
-          <li key={problem.id}>
-            <JumpButton type="button" onClick={() => show(problem)}>
-              {t('submit.jump', { label: labelOf(problem), message: problem.message })}
-            </JumpButton>
-          </li>
-        ))}
+        {problems.slice(0, MAX_SHOWN).map((problem) => {
+          const label = labelOf(problem);
+          return (
+            <li key={problem.id}>
+              {label === '' ? (
+                problem.message
+              ) : (
+                <JumpButton type="button" onClick={() => show(problem)}>
+                  {t('submit.jump', { label, message: problem.message })}
+                </JumpButton>
+              )}
+            </li>
+          );
+        })}
       </List>
       {problems.length > MAX_SHOWN ? t('submit.rest', { count: problems.length - MAX_SHOWN }) : null}
     </Notice>

@@ -8,7 +8,7 @@ import { useReadDraft } from './use-draft';
 
 /** An invalid field. */
 export type Problem = {
-  /** Id of the control to focus. */
+  /** Id of the control to focus; the draft's path if the problem belongs to no control. */
   id: string;
   message: string;
   /** Key of the waypoint that the field belongs to; null for other fields. */
@@ -48,13 +48,18 @@ function waypointFields({ address, phones }: DraftWaypoint): [path: string, fiel
   return Object.values(fields).flat();
 }
 
-/** `messages`: Yup's message per path of the draft. Returns the problems in the order of the page. */
+/**
+ * `messages`: Yup's message per path of the draft. Returns the problems in the order of the page, after those that belong
+ * to no control: to drop them would let the customer go on.
+ */
 function problemsOf(messages: ReadonlyMap<string, string>, { waypoints }: OrderDraft): Problem[] {
+  const left = new Map(messages);
   function problemAt(path: string, id: string, waypoint: string | null): Problem[] {
-    const message = messages.get(path);
+    const message = left.get(path);
+    left.delete(path);
     return message === undefined ? [] : [{ id, message, waypoint }];
   }
-  return [
+  const shown = [
     ...waypoints.flatMap((waypoint, index) =>
       waypointFields(waypoint).flatMap(([path, field]) =>
         problemAt(`waypoints[${index}].${path}`, fieldId(waypoint.key, field), waypoint.key),
@@ -65,6 +70,10 @@ function problemsOf(messages: ReadonlyMap<string, string>, { waypoints }: OrderD
       .flatMap((path) => problemAt(path, path.slice(MOVE_PATH.length), null)),
     ...FORM_FIELDS.flatMap(([path, id]) => problemAt(path, id, null)),
   ];
+  // Without an address, a stop has no other fields yet.
+  const isHidden = (path: string) =>
+    waypoints.some(({ address }, index) => !address && path.startsWith(`waypoints[${index}]`));
+  return [...[...left.keys()].flatMap((path) => (isHidden(path) ? [] : problemAt(path, path, null))), ...shown];
 }
 
 export const messageOf = (problems: readonly Problem[], id: string) =>
@@ -77,6 +86,7 @@ function focusProblem({ id }: Problem) {
     document.querySelector<HTMLElement>(`[name="${CSS.escape(id)}"]:enabled`) ??
     document.getElementById(id === VEHICLE_NAME ? 'vehicle' : '');
   if (field) focusInView(field);
+  return field;
 }
 
 type Problems = {
@@ -114,7 +124,7 @@ export function ProblemsProvider({ children }: { children: ReactNode }) {
 
   // Focus after rendering: a collapsed waypoint opens first to show its problem.
   useEffect(() => {
-    if (found[0]) focusProblem(found[0]);
+    found.some(focusProblem);
   }, [found]);
 
   const find = useCallback(async () => {

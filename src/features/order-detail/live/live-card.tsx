@@ -2,7 +2,6 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ReactNode, RefObject } from 'react';
 import { reorderRoute } from '@/config/reorder-route';
 import { positionState } from '@/domain/order/driver-position';
-import { readEta } from '@/domain/order/eta';
 import { textContextOf } from '@/domain/order/kinds';
 import { searchingSince } from '@/domain/order/progress';
 import { isBeforePickup, isInProgressStatus, ORDER_STATUS } from '@/domain/order/status';
@@ -83,7 +82,7 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
     <Root aria-label={t('live.label')} data-moment={moment}>
       <LiveState
         order={order}
-        headline={isInProgress ? etaText(readEta(order.eta, now), now) : headlineOf(order, now, t, locale)}
+        headline={headlineOf(order, now, t, locale, etaText)}
         headlineRef={headline}
         aside={aside()}
         quiet={isUnderWay && situation ? <Remaining>{remaining}</Remaining> : null}

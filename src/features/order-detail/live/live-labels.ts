@@ -5,6 +5,7 @@ import { formatMoment, formatTime } from '@/domain/text/format';
 import { unbrokenDay } from '@/domain/text/unbroken-day';
 import { kstDate } from '@/domain/time/kst';
 import { textContextOf } from '@/domain/order/kinds';
+import { readEta, type Eta } from '@/domain/order/eta';
 import { endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progress';
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { waypointName } from '@/ui/order/waypoint-name';
@@ -17,8 +18,14 @@ type DetailT = TFunction<['detail', 'order', 'tracking', 'common', 'cardPayment'
 export const placeName = ({ orderType, waypoints }: Order, index: number, i18n: I18n) =>
   waypointName(i18n.getFixedT(null, 'order'), orderType, kindAt(index, waypoints.length), index);
 
-/** The page's headline for a status without an arrival time. `now`: ms. */
-export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale): string {
+/** The page's headline: the arrival time once a driver is assigned. `now`: ms. */
+export function headlineOf(
+  order: Order,
+  now: number,
+  t: DetailT,
+  locale: Locale,
+  etaText: (eta: Eta, now: number) => string,
+): string {
   const name = orderStatusName(order.status);
   const { appointmentAt } = order;
   const context = textContextOf(order.orderType);
@@ -34,7 +41,9 @@ export function headlineOf(order: Order, now: number, t: DetailT, locale: Locale
   }
   if (name === 'waitingForPayment' && isOverdue(paymentLinkOf(order), now)) return t('cardPayment:overdue');
   if (name === 'cancelled' && order.cancellation?.reason === UNPAID) return t('headline.cancelledUnpaid');
-  if (name === 'active' || name === 'activeAndPickedUp' || name === 'transit') return t('tracking:eta.none');
+  if (name === 'active' || name === 'activeAndPickedUp' || name === 'transit') {
+    return etaText(readEta(order.eta, now), now);
+  }
   const key = `headline.${name}` as const;
   return t(key, { context, defaultValue: t(key) });
 }
