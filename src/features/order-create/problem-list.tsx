@@ -48,8 +48,8 @@ const JumpButton = styled('button')(({ theme }) => ({
 const MAX_SHOWN = 6;
 
 /**
- * All problems; each entry moves the focus to its field, if it has one. Only their number is announced, on narrow screens by the bar at
- * the bottom: the fields say the rest.
+ * All problems; each entry moves the focus to its field, if it has one. Only their number is announced, on narrow
+ * screens by the bar at the bottom: the fields say the rest.
  */
 export function ProblemList() {
   const { t } = useTranslation('composer');

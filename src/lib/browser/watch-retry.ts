@@ -28,9 +28,9 @@ function errorBeside(button: HTMLElement) {
 let stopLast = () => {};
 
 /**
- * If the try succeeds, the button goes, and the focus would fall to the body: it
- * moves to the heading, or else to the part of the page, that surrounded the button. If it fails, the error looks the same
- * as before and is announced once more.
+ * If the try succeeds, the button goes, and the focus would fall to the body: it moves to the heading, or else to the
+ * part of the page, that surrounded the button. If it fails, the error looks the same as before and is announced once
+ * more.
  */
 function watchRetry(button: HTMLElement) {
   stopLast();
