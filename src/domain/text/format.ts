@@ -108,3 +108,6 @@ export const formatCubicMetres = (volume: number) => formatNumber(volume, 1);
 
 /** For a table with a sum: tenths would not add up. */
 export const formatExactCubicMetres = (volume: number) => formatNumber(volume, 2);
+
+/** `ko` for a text with Hangul: screen readers of an English page read an address with a Korean voice. */
+export const languageOf = (text: unknown) => (/[가-힣]/.test(String(text)) ? 'ko' : undefined);

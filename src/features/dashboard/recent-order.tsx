@@ -4,6 +4,7 @@ import type { OrderListItem } from '@/api/order/order-requests';
 import { reorderRoute } from '@/config/reorder-route';
 import { orderRoute } from '@/config/routes';
 import { allowedActions } from '@/domain/order/actions';
+import { languageOf } from '@/domain/text/format';
 import { ButtonLink } from '@/ui/kit/button/button-link';
 import { rowLinkStyles } from '@/ui/kit/layout/row-link';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';
@@ -66,7 +67,7 @@ export function RecentOrder({ item }: { item: OrderListItem }) {
   const canReorder = allowedActions(listedStatus(item), null, 0).includes('reorder');
   return (
     <Root>
-      <OrderLink href={orderRoute(item.id)} prefetch={false}>
+      <OrderLink href={orderRoute(item.id)} prefetch={false} lang={languageOf(labels.dropoff)}>
         {labels.dropoff}
       </OrderLink>
       <Status>

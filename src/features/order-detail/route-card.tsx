@@ -4,7 +4,7 @@ import { keepHouseNumber } from '@/domain/text/visible-text';
 import { textContextOf } from '@/domain/order/kinds';
 import { displayedWaypointState } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
-import { formatDistance, formatTime } from '@/domain/text/format';
+import { formatDistance, formatTime, languageOf } from '@/domain/text/format';
 import { formatPhone, splitMobileNo, toWirePhone } from '@/domain/text/phone';
 import { PhoneIcon } from '@/ui/kit/icons/order-icons';
 import { RouteLine } from '@/ui/order/route-line';
@@ -53,7 +53,7 @@ function Person({ waypoint: { contactName, mobileNo } }: { waypoint: Waypoint })
   if (contactName === '' && phones.length === 0) return null;
   return (
     <Contact>
-      {contactName ? <bdi>{contactName}</bdi> : null}
+      {contactName ? <bdi lang={languageOf(contactName)}>{contactName}</bdi> : null}
       {phones.map((phone) => (
         <a key={phone} href={`tel:${toWirePhone(phone)}`}>
           <PhoneIcon size={16} />
@@ -94,7 +94,7 @@ export function RouteCard({ live }: { live: LiveOrder }) {
           action: (
             <>
               <Person waypoint={waypoint} />
-              {waypoint.note ? <Place>{waypoint.note}</Place> : null}
+              {waypoint.note ? <Place lang={languageOf(waypoint.note)}>{waypoint.note}</Place> : null}
               {currentIndex === index + 1 ? (
                 <Driver>
                   <ToneChip tone="primary">{driverText}</ToneChip>

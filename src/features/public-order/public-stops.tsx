@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { PublicOrder } from '@/api/order/order-requests';
-import { formatTime } from '@/domain/text/format';
+import { formatTime, languageOf } from '@/domain/text/format';
 import { displayedWaypointState } from '@/domain/order/progress';
 import type { OrderType } from '@/domain/order/kinds';
 import { ORDER_STATUS } from '@/domain/order/status';
@@ -22,8 +22,8 @@ function Details({ stop }: { stop: Stop }) {
   const contact = contactOf(stop);
   return (
     <>
-      {stop.buildingName ? <p>{stop.buildingName}</p> : null}
-      {contact ? <p>{contact}</p> : null}
+      {stop.buildingName ? <p lang={languageOf(stop.buildingName)}>{stop.buildingName}</p> : null}
+      {contact ? <p lang={languageOf(contact)}>{contact}</p> : null}
     </>
   );
 }

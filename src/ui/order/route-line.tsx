@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ReactNode } from 'react';
 import type { OrderType } from '@/domain/order/kinds';
+import { languageOf } from '@/domain/text/format';
 import { styled } from '../styled';
 import { RouteLineRow, type RouteKind, type RouteState } from './route-line-row';
 
@@ -46,7 +47,7 @@ const Subtitle = styled('div')(({ theme }) => ({
 }));
 
 /** The route line for custom rows, such as the composer's form. Children are `RouteLineRow`s. */
-export function RouteLineFrame({ label, children }: { label?: string; children: ReactNode }) {
+export function RouteLineFrame({ label, children }: { label?: string | undefined; children: ReactNode }) {
   const { t } = useTranslation('common');
   return <ol aria-label={label ?? t('route.label')}>{children}</ol>;
 }
@@ -58,7 +59,7 @@ export function RouteLine({ orderType, items, label }: RouteLineProps) {
   const noPlace = useTranslation('order').t('row.noPlace');
   const stops = items.filter(({ kind }) => kind === 'stop').map(({ key }) => key);
   return (
-    <RouteLineFrame {...(label ? { label } : {})}>
+    <RouteLineFrame label={label}>
       {items.map(({ key, kind, label: name, title, subtitle, meta, state, action }, index) => (
         <RouteLineRow
           key={key}
@@ -70,11 +71,15 @@ export function RouteLine({ orderType, items, label }: RouteLineProps) {
           isLast={index === items.length - 1}
         >
           <Head>
-            {name ? <Label aria-hidden="true">{name}</Label> : <Title>{title === '' ? noPlace : title}</Title>}
+            {name ? (
+              <Label aria-hidden="true">{name}</Label>
+            ) : (
+              <Title lang={languageOf(title)}>{title || noPlace}</Title>
+            )}
             {meta ? <Meta>{meta}</Meta> : null}
           </Head>
-          {name ? <Title>{title === '' ? noPlace : title}</Title> : null}
-          {subtitle ? <Subtitle>{subtitle}</Subtitle> : null}
+          {name ? <Title lang={languageOf(title)}>{title || noPlace}</Title> : null}
+          {subtitle ? <Subtitle lang={languageOf(subtitle)}>{subtitle}</Subtitle> : null}
           {action}
         </RouteLineRow>
       ))}

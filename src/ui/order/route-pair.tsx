@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@emotion/react';
 import { styled } from '../styled';
+import { languageOf } from '@/domain/text/format';
 
 /** Styles that plain elements in long lists can use too: an `i`, then two `span`, the number of stops in an `em`. */
 export const routePairStyles = ({ theme }: { theme: Theme }): CSSObject => ({
@@ -42,11 +43,11 @@ export function RoutePairParts({ pickup, dropoff, stops }: RoutePairProps) {
     <>
       <i aria-hidden="true" />
       <span>
-        <b>{pickup}</b>
+        <b lang={languageOf(pickup)}>{pickup}</b>
         {stops ? <em>{stops}</em> : null}
       </span>
       <span>
-        <b>{dropoff}</b>
+        <b lang={languageOf(dropoff)}>{dropoff}</b>
       </span>
     </>
   );

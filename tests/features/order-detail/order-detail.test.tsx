@@ -1,5 +1,5 @@
 import { focusManager, useIsFetching } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
@@ -459,6 +459,21 @@ describe('the page', () => {
       language: 'en',
     });
     expect(await screen.findByText('Floor 3 · no elevator')).toBeVisible();
+  });
+
+  test('an English page has Korean places, names and requests read in Korean', async () => {
+    const pickup = waypoint({ contactName: '김하늘', note: '벨 누르지 마세요' });
+    serve(order({ waypoints: [pickup, waypoint({ contactName: 'Jane', note: 'Ring twice' })] }));
+    await renderApp(<OrderDetail orderId="order-0001" sheet={undefined} renderShared={() => null} />, {
+      user: member(),
+      language: 'en',
+    });
+    const route = within(await screen.findByRole('region', { name: 'Route' }));
+    const [address] = route.getAllByText(/^서울/);
+    for (const text of [address, route.getByText('김하늘'), route.getByText('벨 누르지 마세요')])
+      expect(text).toHaveAttribute('lang', 'ko');
+    for (const text of [route.getByText('Jane'), route.getByText('Ring twice')])
+      expect(text).not.toHaveAttribute('lang');
   });
 
   test('counts the items of a move beyond the catalogue', async () => {

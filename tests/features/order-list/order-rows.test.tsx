@@ -28,6 +28,13 @@ describe('a row', () => {
     expect(await screen.findByText('확인 중')).toBeVisible();
   });
 
+  test('on an English page has Korean addresses read in Korean, and no others', async () => {
+    serve([orderItem({ dropoff: '', pickup: '서울 중구 세종대로 110' })]);
+    await openOrders({}, 'en');
+    expect(await screen.findByText('서울 중구 세종대로 110')).toHaveAttribute('lang', 'ko');
+    expect(screen.getByText('Address pending')).not.toHaveAttribute('lang');
+  });
+
   test('with an invalid date keeps the rest', async () => {
     serve([orderItem({ createdAt: 'yesterday' })]);
     await openOrders();

@@ -7,6 +7,7 @@ import { isFinalStatus } from '@/domain/order/status';
 import { isSafeNumber, toWirePhone } from '@/domain/text/phone';
 import { keepOnOneLine } from '@/domain/text/visible-text';
 import { isVehicleClass } from '@/domain/order/vehicles';
+import { languageOf } from '@/domain/text/format';
 import { buttonStyles } from '@/ui/kit/button/button-styles';
 import { PhoneIcon } from '@/ui/kit/icons/order-icons';
 import { vehicleName } from '@/ui/order/order-names';
@@ -70,7 +71,7 @@ export const DriverCard = memo(function DriverCard({ order, isNew }: { order: Or
         <Driver>
           <div>
             <strong>
-              <bdi>{driver.name}</bdi>
+              <bdi lang={languageOf(driver.name)}>{driver.name}</bdi>
             </strong>
             <span>{facts.filter(Boolean).join(' · ')}</span>
             {driver.plateNo ? (

@@ -5,7 +5,7 @@ import type { DraftWaypoint, OrderDraft } from '@/domain/order/draft';
 import { readGoods } from '@/domain/order/goods';
 import { rulesOf, textContextOf } from '@/domain/order/kinds';
 import { kindAt } from '@/domain/order/waypoint-kind';
-import { formatMoment } from '@/domain/text/format';
+import { formatMoment, languageOf } from '@/domain/text/format';
 import { formatPhone } from '@/domain/text/phone';
 import { Link } from '@/ui/kit/button/link';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
@@ -68,13 +68,15 @@ function Place({ waypoint }: { waypoint: DraftWaypoint }) {
   const people = [contactName, ...phones.map(formatPhone)].filter(Boolean);
   return (
     <>
-      {place ? <p>{place}</p> : null}
+      {place ? <p lang={languageOf(place)}>{place}</p> : null}
       <People>
         {people.map((person) => (
-          <span key={person}>{person}</span>
+          <span key={person} lang={languageOf(person)}>
+            {person}
+          </span>
         ))}
       </People>
-      {note ? <Note>{note}</Note> : null}
+      {note ? <Note lang={languageOf(note)}>{note}</Note> : null}
       {doorCode ? <p>{t('summary.doorCode')}</p> : null}
       {isDoorCodeLost ? <LostCode>{t('summary.doorCodeLost')}</LostCode> : null}
     </>
