@@ -25,7 +25,7 @@ test('an order by card says to which number the link went and until when, and op
 
 test.each([undefined, '/pay/1'])('without a link that opens (%s) it says so, and whom to call', async (paymentUrl) => {
   await show({ paymentUrl });
-  expect(screen.getByText(/^여기서는 결제 페이지를 열 수 없어요\. 문자로 받은 링크로 결제해 주세요\./)).toBeVisible();
+  expect(screen.getByText(/^문자로 받은 링크로 결제해 주세요\./)).toBeVisible();
   expect(screen.queryByRole('link', { name: /결제하기/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /고객센터/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\d+$/));
 });
