@@ -151,10 +151,9 @@ function useMoveWay() {
     go((hasSeenQuote ? null : MOVE_STEPS[MOVE_STEPS.indexOf(step) + 1]) ?? 'quote');
   }
 
-  const labelKey = isListShown ? 'steps.agree' : 'steps.toQuote';
+  const labelKey = isListShown ? 'steps.agree' : hasSeenQuote && step !== 'quote' && 'steps.toQuote';
   const next = t('submit.next');
-  const hasOwnLabel = isListShown || (hasSeenQuote && step !== 'quote');
-  return { step, go, goOn, label: hasOwnLabel ? translateOr(i18n, 'moving', labelKey, next) : next };
+  return { step, go, goOn, label: labelKey ? translateOr(i18n, 'moving', labelKey, next) : next };
 }
 
 function Form({ transfer, planner, onUndo }: ComposerProps) {

@@ -146,8 +146,8 @@ export function OrderCreate({ bulkOrders, planner }: { bulkOrders?: ReactNode; p
     <>
       <PageHeader
         title={isBulk ? t('common:menu.bulk') : t('title')}
-        {...(isBulk ? {} : { lead: <Lead orderType={orderType} /> })}
-        {...(isStaff ? { action: <OrderTabs isBulk={isBulk} /> } : {})}
+        lead={isBulk ? null : <Lead orderType={orderType} />}
+        action={isStaff ? <OrderTabs isBulk={isBulk} /> : null}
       />
       {isBulk ? <div data-wide="true">{bulkOrders}</div> : content()}
     </>

@@ -68,12 +68,12 @@ export function ProblemList() {
           const label = labelOf(problem);
           return (
             <li key={problem.id}>
-              {label === '' ? (
-                problem.message
-              ) : (
+              {label ? (
                 <JumpButton type="button" onClick={() => show(problem)}>
                   {t('submit.jump', { label, message: problem.message })}
                 </JumpButton>
+              ) : (
+                problem.message
               )}
             </li>
           );

@@ -49,8 +49,8 @@ function waypointFields({ address, phones }: DraftWaypoint): [path: string, fiel
 }
 
 /**
- * `messages`: Yup's message per path of the draft. Returns the problems in the order of the page, after those that belong
- * to no control: to drop them would let the customer go on.
+ * `messages`: Yup's message per path of the draft. Returns the problems in the order of the page, and last those that
+ * belong to no control: to drop them would let the customer go on.
  */
 function problemsOf(messages: ReadonlyMap<string, string>, { waypoints }: OrderDraft): Problem[] {
   const left = new Map(messages);
@@ -59,7 +59,7 @@ function problemsOf(messages: ReadonlyMap<string, string>, { waypoints }: OrderD
     left.delete(path);
     return message === undefined ? [] : [{ id, message, waypoint }];
   }
-  const shown = [
+  return [
     ...waypoints.flatMap((waypoint, index) =>
       waypointFields(waypoint).flatMap(([path, field]) =>
         problemAt(`waypoints[${index}].${path}`, fieldId(waypoint.key, field), waypoint.key),
@@ -69,11 +69,9 @@ function problemsOf(messages: ReadonlyMap<string, string>, { waypoints }: OrderD
       .filter((path) => path.startsWith(MOVE_PATH))
       .flatMap((path) => problemAt(path, path.slice(MOVE_PATH.length), null)),
     ...FORM_FIELDS.flatMap(([path, id]) => problemAt(path, id, null)),
+    // A stop has a control for each of its rules, but without an address only that of the address.
+    ...[...left.keys()].flatMap((path) => (path.startsWith('waypoints') ? [] : problemAt(path, path, null))),
   ];
-  // Without an address, a stop has no other fields yet.
-  const isHidden = (path: string) =>
-    waypoints.some(({ address }, index) => !address && path.startsWith(`waypoints[${index}]`));
-  return [...[...left.keys()].flatMap((path) => (isHidden(path) ? [] : problemAt(path, path, null))), ...shown];
 }
 
 export const messageOf = (problems: readonly Problem[], id: string) =>

@@ -105,16 +105,16 @@ export function RouteLineRow({
   kind,
   number = 0,
   state,
-  isLast = false,
-  isForm = false,
-  isStateShown = false,
+  isLast,
+  isForm,
+  isStateShown,
   children,
   ...item
 }: RouteLineRowProps) {
   const { t } = useTranslation('order');
   return (
-    <Row {...item} data-last={isLast} data-form={isForm} {...(state ? { 'data-state': state } : {})}>
-      <Mark data-kind={kind} {...(state ? { 'data-state': state } : {})} aria-hidden="true">
+    <Row {...item} data-last={isLast} data-form={isForm} data-state={state}>
+      <Mark data-kind={kind} data-state={state} aria-hidden="true">
         {kind === 'stop' ? number : null}
       </Mark>
       <div>

@@ -72,7 +72,7 @@ export function ChoiceRow<Value extends string>({
   const id = useId();
   const describedBy = [why ? `${id}-why` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <Group {...(describedBy ? { 'aria-describedby': describedBy } : {})}>
+    <Group aria-describedby={describedBy}>
       <Legend>{legend}</Legend>
       {why ? <Reason id={`${id}-why`}>{why}</Reason> : null}
       <Chips>

@@ -21,11 +21,11 @@ type Missing = 'address' | 'vehicle' | 'addressAndVehicle' | 'level' | 'area' | 
 export function missingFor({ orderType, waypoints, vehiclePoolId, moving }: OrderDraft): Missing | null {
   const hasAddresses = hasAllAddresses(waypoints);
   const { hasInventory } = rulesOf(orderType);
+  const hasNoLoad = hasInventory && isLoadUnknown(moving);
   // A truck chosen for nothing known would be a binding price for whatever comes.
-  const hasVehicle = vehiclePoolId !== '' && !(hasInventory && isLoadUnknown(moving));
-  if (!hasVehicle) {
+  if (vehiclePoolId === '' || hasNoLoad) {
     if (!hasAddresses) return 'addressAndVehicle';
-    return hasInventory && moving.from.area !== '' && isLoadUnknown(moving) ? 'list' : 'vehicle';
+    return hasNoLoad && moving.from.area !== '' ? 'list' : 'vehicle';
   }
   if (!hasAddresses) return 'address';
   if (!hasInventory) return null;

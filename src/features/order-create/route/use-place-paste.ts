@@ -89,9 +89,13 @@ export function usePlacePaste(waypointKey: string) {
 }
 
 /** Leaves the address to the customer. */
-export function withoutPlace({ patch, pasted, waypoint }: ReadPlace): ReadPlace {
-  const { address, addressDetail, doorCode } = pasted.before;
-  return { patch: { ...patch, address, addressDetail, doorCode }, pasted: { ...pasted, keyword: ' ' }, waypoint };
+export function withoutPlace(read: ReadPlace): ReadPlace {
+  const { address, addressDetail, doorCode } = read.pasted.before;
+  return {
+    ...read,
+    patch: { ...read.patch, address, addressDetail, doorCode },
+    pasted: { ...read.pasted, keyword: ' ' },
+  };
 }
 
 /** The entered values, which a choice of the address must not replace; name and phone belong together. */

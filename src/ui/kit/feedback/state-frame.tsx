@@ -67,7 +67,7 @@ export function StateFrame({
   isPage?: boolean;
 }) {
   return (
-    <Root {...(role ? { role } : {})}>
+    <Root role={role}>
       {picture ? <Picture data-bare={isPictureBare}>{picture}</Picture> : null}
       <Title as={isPage ? 'h1' : 'p'}>{title}</Title>
       {message ? <Text>{message}</Text> : null}

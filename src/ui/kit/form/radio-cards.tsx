@@ -108,7 +108,7 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const id = useId();
   return (
-    <fieldset {...(error ? { 'aria-describedby': `${id}-error` } : {})}>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       {isLegendHidden ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
       <Cards data-layout={layout}>
         {cards.map((card) => (

@@ -56,7 +56,7 @@ export function SectionCard({
 }) {
   const id = useId();
   return (
-    <Root id={anchor} data-flush={isFlush} {...(title ? { 'aria-labelledby': id } : {})}>
+    <Root id={anchor} data-flush={isFlush} aria-labelledby={title ? id : undefined}>
       {title ? (
         <Head>
           <Title id={id}>{title}</Title>
