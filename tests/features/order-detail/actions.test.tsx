@@ -77,7 +77,7 @@ describe('cancelling', () => {
     await user.click(await find('주문 취소'));
 
     const dialog = await screen.findByRole('dialog', { name: '주문을 취소할까요?' });
-    expect(within(dialog).getByText('4,000원')).toBeVisible();
+    expect(await within(dialog).findByText('4,000원')).toBeVisible();
     expect(within(dialog).getByText('14,000원')).toBeVisible();
   });
 
