@@ -128,7 +128,7 @@ providerHttp.interceptors.response.use(
     const { config, status } = response;
     const { method = 'get', path = '' } = config;
     const data: unknown = response.data;
-    // What is stored is the provider's to say, and the change can be sent again if this call fails.
+    // The provider decides what it stores, so we read it. If that fails, the customer can save once more.
     if (changesProfile(method, path) && (data ?? '') === '')
       return providerHttp.get<unknown>(PROFILE_URL, { signal: sessionSignal(), allowsGuest: false });
     const isDone = carriesNothing(method, path);

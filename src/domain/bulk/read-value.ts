@@ -46,7 +46,7 @@ const RELATIVE: Readonly<Record<string, number>> = {
 };
 const twoDigits = (value: number | string) => String(value).padStart(2, '0');
 
-/** What stands around a time besides its date. */
+/** Leaves the date that stands beside a time: no commas, no `at`, no zone. */
 const tidyRest = (text: string) =>
   text
     .replace(/[,@]|\b(?:at|kst)\b/gi, ' ')

@@ -135,7 +135,7 @@ function useMoveWay() {
   const change = useChangeDraft();
   const { i18n, t } = useTranslation('composer');
   const readDraft = useReadDraft();
-  // Nobody can agree with an empty list.
+  // An empty list is nothing to agree with, so the button does not ask for it.
   const isListShown = useDraft(({ moving }) => !isListEmpty(moving)) && step === 'things';
   const [hasSeenQuote, setHasSeenQuote] = useState(() => {
     const { orderType, calculationPrice } = readDraft();

@@ -74,7 +74,7 @@ test.each([
   expect(parsePlace(`${PLACE}${line}`)).toMatchObject({ doorCode, note: '', addressDetail: '101동 1203호' });
 });
 
-// As they are sent in a chat: what is no address, name, phone or code is a request, and none of its words is lost.
+// As people send them in a chat. All that is no address, name, phone or code belongs to the request.
 test.each([
   ['서울 강남구 테헤란로 1 3층 (공동현관 #1234) 벨 누르지 마세요', '3층', '', '#1234', '벨 누르지 마세요'],
   [
