@@ -1,11 +1,11 @@
 // Turns the chosen brand folder into what the sources import: texts (locales/LANGUAGE/site.json), values, colours and
-// terms (src/generated) and pictures (public/brand). None of it is committed.
+// terms (src/generated) and pictures (public). None of it is committed.
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { deriveColours } from './brand/colours.mjs';
 import { brandFolder, DETAILS, MOVER_DETAILS, readBrand } from './brand/read-brand.mjs';
-import { locales } from './lib/locales.mjs';
+import { localePrefix, locales } from './lib/locales.mjs';
 import { stampBrand } from './lib/prepare.mjs';
 import { root } from './lib/run.mjs';
 
@@ -14,6 +14,12 @@ const DEFAULT_ERROR = '#ed0000';
 const WHITE = '#ffffff';
 /** Librsvg draws an SVG at this many dots per inch before it is scaled: sharp up to 512 px from a viewBox of 32. */
 const DENSITY = 1200;
+/** Android cuts the second kind to a circle or another form, which must not cut into the symbol. */
+const APP_ICONS = [
+  { size: 192, purpose: 'any', share: 1 },
+  { size: 512, purpose: 'any', share: 1 },
+  { size: 512, purpose: 'maskable', share: 0.62 },
+];
 
 const folder = brandFolder();
 const { values, pictures, problems } = await readBrand(folder);
@@ -33,12 +39,38 @@ const inLanguage = (locale, fields) =>
 const square = (size) =>
   sharp(pictures.icon.file, { density: DENSITY }).resize(size, size, { fit: 'contain', background: '#0000' });
 
-/** Systems round its corners themselves and paint transparent parts black. */
-const homeScreenIcon = async () =>
-  sharp({ create: { width: 180, height: 180, channels: 3, background: WHITE } })
-    .composite([{ input: await square(148).png().toBuffer() }])
-    .png()
-    .toFile(path.join(PICTURES, 'touch-icon.png'));
+/** On white, because systems paint transparent parts black. `share` is that of the width that the symbol takes. */
+const iconOnWhite = async (size, share) =>
+  sharp({ create: { width: size, height: size, channels: 3, background: WHITE } }).composite([
+    {
+      input: await square(Math.round(size * share))
+        .png()
+        .toBuffer(),
+    },
+  ]);
+
+/** Writes the icons, and for each language the manifest that makes a site on the home screen open without browser bars. */
+async function writeWebApp(name) {
+  const icons = [];
+  for (const { size, purpose, share } of APP_ICONS) {
+    const file = `app-${purpose}-${size}.png`;
+    const icon = share === 1 ? square(size) : await iconOnWhite(size, share);
+    await icon.png({ palette: true }).toFile(path.join(PICTURES, file));
+    icons.push({ src: `/brand/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose });
+  }
+  for (const locale of locales)
+    writeJson(`public/brand/app-${locale}.json`, {
+      id: '/',
+      name: name[locale],
+      short_name: name[locale],
+      lang: locale,
+      start_url: `${localePrefix(locale)}/dashboard`,
+      scope: '/',
+      display: 'standalone',
+      background_color: WHITE,
+      icons,
+    });
+}
 
 /** The given one, or the logo in the middle of a white card. */
 async function sharePicture() {
@@ -64,7 +96,8 @@ rmSync(PICTURES, { recursive: true, force: true });
 mkdirSync(PICTURES, { recursive: true });
 // A PNG: a browser loads an SVG like a page of its own, which takes 6 ms, and loads the tab's icon at every change of page.
 await square(128).png({ palette: true }).toFile(path.join(PICTURES, 'icon.png'));
-await homeScreenIcon();
+// iPhones ask for this address without being told.
+await (await iconOnWhite(180, 0.82)).png().toFile(path.join(root, 'public/apple-touch-icon.png'));
 await sharePicture();
 await (pictures.notification ? sharp(pictures.notification.file).resize(192, 192) : square(192))
   .png()
@@ -78,6 +111,7 @@ const logo = {
 const { name, payName, company, ceo, address, hours, businessNumber, phone, details = {}, colours } = values;
 for (const locale of locales)
   writeJson(`locales/${locale}/site.json`, inLanguage(locale, { name, payName, company, ceo, address, hours }));
+await writeWebApp(name);
 const detailsOf = (fields) =>
   Object.fromEntries(
     locales.map((locale) => [

@@ -71,8 +71,8 @@ test('the English site, link previews and the terms are the brand’s', async ({
 
   const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(new URL(shared ?? '').pathname).toBe('/brand/share.png');
-  for (const file of ['share.png', 'icon.png', 'touch-icon.png', 'notification.png'])
-    expect((await page.request.get(`/brand/${file}`)).status(), file).toBe(200);
+  for (const file of ['brand/share.png', 'brand/icon.png', 'brand/notification.png', 'apple-touch-icon.png'])
+    expect((await page.request.get(`/${file}`)).status(), file).toBe(200);
   await footer.getByRole('link', { name: 'Terms of service' }).click();
   await expect(page).toHaveTitle(new RegExp(`· ${en.name}$`));
 });

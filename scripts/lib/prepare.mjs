@@ -10,7 +10,14 @@ import { lazyNamespaces, writeTextModules } from './texts.mjs';
 /** What ESLint, jsdom and Vitest support: the oldest minor version of each even major version. */
 const NODE = { 20: 19, 22: 13 };
 const isSupported = ([major, minor]) => major >= 24 || minor >= NODE[major];
-const GENERATED = ['src/generated', 'public/fonts', 'public/brand', 'public/firebase-messaging-sw.js', NOTICES_FILE];
+const GENERATED = [
+  'src/generated',
+  'public/fonts',
+  'public/brand',
+  'public/apple-touch-icon.png',
+  'public/firebase-messaging-sw.js',
+  NOTICES_FILE,
+];
 const WEB_SOURCES = [
   'src',
   'locales',

@@ -30,6 +30,7 @@ type Site = {
 export const SITE: Site = brand;
 
 export const ICON = '/brand/icon.png';
-export const TOUCH_ICON = '/brand/touch-icon.png';
+/** Says how the site opens from a home screen. */
+export const webAppManifest = (locale: Locale) => `/brand/app-${locale}.json`;
 export const NOTIFICATION_ICON = '/brand/notification.png';
 export const SHARE_PICTURE = { path: '/brand/share.png', width: 1200, height: 630 } as const;

@@ -5,7 +5,7 @@ import { colorSchemeScript } from '@/config/color-scheme';
 import { earlyCallsScript } from '@/config/early-calls';
 import { ENVIRONMENT_ID } from '@/config/env';
 import { localeOf } from '@/config/locales';
-import { ICON, TOUCH_ICON } from '@/config/site';
+import { ICON, webAppManifest } from '@/config/site';
 import { stalePageScript } from '@/config/stale-page';
 import uiFont from '@/generated/ui-font.json';
 import { createCache } from '@/theme/emotion-cache';
@@ -42,7 +42,7 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
         ))}
         <style dangerouslySetInnerHTML={{ __html: facesOf(props.__NEXT_DATA__.page) }} />
         <link rel="icon" href={ICON} />
-        <link rel="apple-touch-icon" href={TOUCH_ICON} />
+        <link rel="manifest" href={webAppManifest(locale)} />
         <style dangerouslySetInnerHTML={{ __html: globalCss() }} />
         {inPlace(props.emotionStyleTags)}
       </Head>

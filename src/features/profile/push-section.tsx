@@ -1,3 +1,4 @@
+import { needsHomeScreen } from '@/lib/browser/home-screen';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { enablePush, usePushStatus, type PushStatus } from '@/lib/push/push-state';
 import { Button } from '@/ui/kit/button/button';
@@ -6,7 +7,10 @@ import { styled } from '@/ui/styled';
 
 const DISABLED_STATUSES: readonly PushStatus[] = ['unsupported', 'denied', 'asking'];
 const CHECKED_STATUSES: readonly PushStatus[] = ['asking', 'connecting', 'on', 'failed'];
-const STEPS = ['site', 'allow', 'back'] as const;
+const STEPS = {
+  denied: ['unblock.site', 'unblock.allow', 'unblock.back'],
+  homeScreen: ['homeScreen.add', 'homeScreen.open', 'homeScreen.turnOn'],
+} as const;
 
 const Root = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(3),
@@ -30,21 +34,22 @@ export function PushSection() {
   const { t } = useTranslation('profile');
   const status = usePushStatus();
   if (status === null || status === 'off') return null;
+  const hint = status === 'unsupported' && needsHomeScreen() ? 'homeScreen' : status;
 
   return (
     <Root>
       <SwitchField
         label={t('push.label')}
-        description={<span role="status">{t(`push.hint.${status}`)}</span>}
+        description={<span role="status">{t(`push.hint.${hint}`)}</span>}
         checked={CHECKED_STATUSES.includes(status)}
         disabled={DISABLED_STATUSES.includes(status)}
         onChange={({ target }) => void (target.checked ? enablePush() : pause())}
       />
-      {status === 'denied' ? (
+      {hint === 'denied' || hint === 'homeScreen' ? (
         <Help>
           <ol>
-            {STEPS.map((step) => (
-              <li key={step}>{t(`push.unblock.${step}`)}</li>
+            {STEPS[hint].map((step) => (
+              <li key={step}>{t(`push.${step}`)}</li>
             ))}
           </ol>
         </Help>

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { localePrefix } from '@/config/locales';
 import { ROUTES } from '@/config/routes';
+import { isOpenedFromHomeScreen } from '@/lib/browser/home-screen';
 import {
   dropOldIdentities,
   IDENTITY_LIMIT_MS,
@@ -60,12 +61,12 @@ export function useIdentityCheck(draft: SignUpDraft, onDone: () => void) {
 
   /**
    * Call it within the click, or the browser blocks the window. If the window is blocked anyway, this tab goes to the
-   * check itself.
+   * check itself. So does a site on a home screen: iPhones open windows in a browser that cannot reach it.
    */
   function start() {
     if (Math.abs(Date.now() - since) < DOUBLE_PRESS_MS) return;
     const check = begin();
-    const opened = window.open(check.url, IDENTITY_WINDOW, WINDOW);
+    const opened = isOpenedFromHomeScreen() ? null : window.open(check.url, IDENTITY_WINDOW, WINDOW);
     if (!opened) {
       rememberIdentityRedirect(check.nonce, asPath.replace(/[?#].*$/, ''));
       window.location.assign(check.url);

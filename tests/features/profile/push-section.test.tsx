@@ -18,6 +18,15 @@ test('a browser without push support says so and shows no switch', async () => {
   expect(control()).toHaveAccessibleDescription(/지원하지 않아요/);
 });
 
+test('an iPhone says that notifications need the site on the home screen, and how to put it there', async () => {
+  Object.assign(navigator, { standalone: false });
+  await renderApp(<PushSection />);
+  expect(control()).toBeDisabled();
+  expect(control()).toHaveAccessibleDescription(/홈 화면에 추가하면 알림을 받을 수 있어요/);
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('‘홈 화면에 추가’를 선택해 주세요');
+  Reflect.deleteProperty(navigator, 'standalone');
+});
+
 test('a browser that blocks notifications says so, and how to unblock', async () => {
   browserWithPush('denied');
   await renderApp(<PushSection />);

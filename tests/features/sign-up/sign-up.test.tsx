@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
 import { OrganizationSignUp } from '@/features/sign-up/organization-sign-up';
@@ -10,6 +10,7 @@ import { storeSignUpTicket } from '@/lib/storage/sign-up-ticket';
 import OrganizationSignupPage from '@/pages/[organization]/signup';
 import { member } from '../../support/factories/users';
 import { breakConnection, deny, refuse, reply, stall } from '../../support/handlers/reply';
+import { stubMedia } from '../../support/media';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 import { identified, openSignUp } from './open-sign-up';
@@ -212,18 +213,28 @@ test('a check that the provider no longer knows says so and can be repeated', as
   expect(screen.getByRole('button', { name: '휴대폰 본인확인' })).toBeVisible();
 });
 
-test('with a blocked popup this tab remembers where to return to and navigates itself, without an error', async () => {
-  const { user } = await openSignUp(<SignUp />, { isBlocked: true });
-  await agree(user);
-  // jsdom cannot leave the page and reports that.
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
+describe.each([
+  ['with a blocked popup', { isBlocked: true, media: 'none' }],
+  [
+    'opened from the home screen, whose windows cannot report back',
+    { isBlocked: false, media: '(display-mode: standalone)' },
+  ],
+])('%s', (_, { isBlocked, media }) => {
+  test('this tab remembers where to return to and navigates itself, without an error', async () => {
+    stubMedia((query) => query === media);
+    const { user, opened } = await openSignUp(<SignUp />, { isBlocked });
+    await agree(user);
+    // jsdom cannot leave the page and reports that.
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
 
-  expect(JSON.parse(sessionStorage.getItem('kcbRedirect') ?? '{}')).toEqual({
-    nonce: expect.stringMatching(/^[\w-]{43}$/),
-    returnTo: '/signup',
+    expect(JSON.parse(sessionStorage.getItem('kcbRedirect') ?? '{}')).toEqual({
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      returnTo: '/signup',
+    });
+    expect(opened).toHaveBeenCalledTimes(isBlocked ? 1 : 0);
+    complaint.mockClear();
   });
-  complaint.mockClear();
 });
 
 test('a step that was not reached does not open by its URL', async () => {
