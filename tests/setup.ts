@@ -4,6 +4,7 @@ import { toast } from 'react-toastify/unstyled';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { shortenComputedStyle } from './support/computed-style';
 import { provideMedia, StillResizeObserver, stubMedia } from './support/media';
+import { leaveOutOwnerStacks } from './support/owner-stacks';
 import { server } from './support/server';
 
 // Lazy parts such as dialogs load as modules; in the first test of a file on a busy machine that took more than five
@@ -13,6 +14,7 @@ configure({ asyncUtilTimeout: 15_000 });
 globalThis.ResizeObserver = StillResizeObserver;
 provideMedia();
 shortenComputedStyle();
+leaveOutOwnerStacks();
 // jsdom has no layout to scroll.
 if ('Element' in globalThis) Element.prototype.scrollIntoView = () => {};
 
