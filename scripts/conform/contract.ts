@@ -96,6 +96,12 @@ export function operationOf(id: OperationId): Operation {
   return found;
 }
 
+/** Method and path, as the app names an operation. */
+export function nameOf(id: OperationId): string {
+  const { method, path } = operationOf(id);
+  return `${method.toLowerCase()} ${path}`;
+}
+
 /** Where the contract has each group of the provider: `/user/api/v1`. */
 export const GROUP_PREFIXES: Readonly<Record<string, string>> = Object.fromEntries(
   document.tags.map((tag) => [tag.name, tag['x-path-prefix']]),

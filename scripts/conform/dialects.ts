@@ -1,5 +1,5 @@
 import { DIALECT_WORDS, ENVELOPES, openAnswer, parseDialect, readRefusal } from '@/api/client/adapt';
-import { SUCCESSES, type OperationId } from './contract';
+import { nameOf, SUCCESSES, type OperationId } from './contract';
 import { isWholeOnScreen } from './levels';
 import { dataAsApp } from './reader';
 
@@ -25,14 +25,14 @@ const READ_IN_FULL = 2;
 /** How much of an answer the app has with a setting. A success that it takes for a refusal is not read. */
 function gradeOf({ operation, statuses, status, raw }: Heard, words: readonly string[]): number {
   const dialect = parseDialect(words.join(' '));
-  const opened = SUCCESSES.includes(status) ? openAnswer(dialect, raw) : undefined;
+  const opened = SUCCESSES.includes(status) ? openAnswer(dialect, raw, nameOf(operation)) : undefined;
   if (opened?.kind === 'data') {
     if (!SUCCESSES.some((one) => statuses.includes(one)) || dataAsApp(operation, opened.data) === undefined)
       return UNREAD;
     return isWholeOnScreen(operation, opened.data) ? READ_IN_FULL : READ;
   }
   if (!statuses.some((one) => one >= 400)) return UNREAD;
-  const { items, globals } = readRefusal(dialect, raw);
+  const { items, globals } = readRefusal(dialect, raw, nameOf(operation));
   if (items.length > 0 || globals[0]?.msgId !== undefined) return READ_IN_FULL;
   return globals.length > 0 ? READ : UNREAD;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { toRequest } from '@/api/client/adapt';
+import { OWN } from '@/api/client/own-provider';
 import { join, placeOf } from '@/api/client/provider-address';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
-import { operationOf, type OperationId } from './contract';
+import { nameOf, operationOf, type OperationId } from './contract';
 import type { Options } from './options';
 import { translated } from './reader';
 
@@ -89,7 +90,7 @@ export function connect(options: Options): Provider {
   const addressOf = (operation: OperationId, { path, query = {} }: Pick<Asked, 'path' | 'query'> = {}) => {
     const place = placeOf(options.groups, options.statisticsUrl, fill(operationOf(operation).path, path));
     const url = new URL(join(place.baseURL ?? options.base, place.url));
-    const named = toRequest(options.dialect, query) as typeof query; // the same values under other names
+    const named = toRequest(options.dialect, query, nameOf(operation)) as typeof query; // the same values under other names
     for (const [name, value] of Object.entries(named)) url.searchParams.set(name, String(value));
     return url;
   };
@@ -133,7 +134,9 @@ export function connect(options: Options): Provider {
         name === 'Accept' ? [] : `-H ${inShell(`${name}: ${value}`)}`,
       ),
       ...(body
-        ? [`--data ${quoted(JSON.stringify(toRequest(options.dialect, isOpen ? body : concealedBody(body))))}`]
+        ? [
+            `--data ${quoted(JSON.stringify(toRequest(options.dialect, isOpen ? body : concealedBody(body), nameOf(operation))))}`,
+          ]
         : []),
     ].join(' ');
     try {
@@ -142,12 +145,15 @@ export function connect(options: Options): Provider {
         headers: { ...own, ...(proof && { [proof.name]: proof.value }) },
         redirect: 'manual',
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-        ...(body && { body: JSON.stringify(toRequest(options.dialect, body)) }),
+        ...(body && { body: JSON.stringify(toRequest(options.dialect, body, nameOf(operation))) }),
       });
       const { status, headers } = response;
       const read = readBody(new Uint8Array(await response.arrayBuffer()));
-      const isPlain = read.body === undefined || options.dialectWords === '';
-      const answer = isPlain ? { status, body: read.body } : translated(options.dialect, status, read.body);
+      const hasOwn = options.dialectWords !== '' || OWN.answer !== undefined || OWN.refusal !== undefined;
+      const answer =
+        read.body !== undefined && hasOwn
+          ? translated(operation, options.dialect, status, read.body)
+          : { status, body: read.body };
       return { operation, asked, headers, curl, ...read, ...answer, raw: { status, body: read.body } };
     } catch (cause) {
       return {

@@ -1,6 +1,6 @@
 import { openAnswer, parseDialect, readRefusal, type Dialect } from '@/api/client/adapt';
 import { readAnswer, type Outcome } from '@/api/client/read-answer';
-import { operationOf, SUCCESSES, type OperationId } from './contract';
+import { nameOf, operationOf, SUCCESSES, type OperationId } from './contract';
 import type { Violation } from './violations';
 
 /** `path`: the field within the data, as the app's reader names it. */
@@ -21,13 +21,21 @@ export function dataAsApp(operation: OperationId, data: unknown): unknown {
 }
 
 /** The answer as the contract writes it, if the provider's dialect is another. */
-export function translated(dialect: Dialect, status: number, raw: unknown): { status: number; body: unknown } {
-  const opened = SUCCESSES.includes(status) ? openAnswer(dialect, raw) : undefined;
-  if (opened?.kind === 'data') return { status, body: opened.data === undefined ? raw : { data: opened.data } };
-  const { items, globals } = readRefusal(dialect, raw);
+export function translated(
+  id: OperationId,
+  dialect: Dialect,
+  status: number,
+  raw: unknown,
+): { status: number; body: unknown; bodyProblem?: string } {
+  const opened = SUCCESSES.includes(status) ? openAnswer(dialect, raw, nameOf(id)) : undefined;
+  if (opened?.kind === 'data') {
+    if (opened.thrown) return { status, body: undefined, bodyProblem: `${opened.thrown} in own-provider.ts` };
+    return { status, body: opened.data === undefined ? raw : { data: opened.data } };
+  }
+  const { items, globals } = readRefusal(dialect, raw, nameOf(id));
   const body = items.length > 0 ? { ...globals[0], errors: items } : (globals[0] ?? raw);
   return { status: opened?.status ?? status, body };
 }
 
 /** The `msgId` of a translated refusal, as the app has it. */
-export const msgIdOf = (body: unknown): string | undefined => readRefusal(parseDialect(), body).globals[0]?.msgId;
+export const msgIdOf = (body: unknown): string | undefined => readRefusal(parseDialect(), body, '').globals[0]?.msgId;

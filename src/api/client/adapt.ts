@@ -1,5 +1,6 @@
 import { fieldsOf, isRecord } from '@/domain/stored-values';
 import { isWebAddress } from '@/domain/text/web-address';
+import { OWN, type Refusal } from './own-provider';
 
 /**
  * How the answers of a provider may differ from the contract: the dialect that a deployment configures, and the harmless
@@ -84,13 +85,23 @@ function isRefusalIn200({ success, errors, data, msgId, code, message }: Fields)
   );
 }
 
-type Opened = { kind: 'data'; data: unknown } | { kind: 'refusal'; status: number; body: unknown };
+/** `thrown`: the kind of error with which a step of `OWN` failed, which leaves nothing to read. */
+type Opened = { kind: 'data'; data: unknown; thrown?: string } | { kind: 'refusal'; status: number; body: unknown };
+
+function opened(operation: string, data: unknown): Opened {
+  if (!OWN.answer || operation === '' || data === undefined) return { kind: 'data', data };
+  try {
+    return { kind: 'data', data: OWN.answer(operation, data) };
+  } catch (cause) {
+    return { kind: 'data', data: undefined, thrown: cause instanceof Error ? cause.name : 'an error' };
+  }
+}
 
 /**
  * Takes a success out of its envelope, in the contract's names. `data` is undefined if the envelope is another one: that
- * is for the reader to report.
+ * is for the reader to report. `operation`: method and path as the contract writes them.
  */
-export function openAnswer(dialect: Dialect, raw: unknown): Opened {
+export function openAnswer(dialect: Dialect, raw: unknown, operation: string): Opened {
   const body = dialect.isSnakeCase ? renamed(raw, toCamel) : raw;
   const fields = fieldsOf(body);
   const isCoded = dialect.envelope === 'result' && fields.code !== undefined;
@@ -98,29 +109,29 @@ export function openAnswer(dialect: Dialect, raw: unknown): Opened {
     return { kind: 'refusal', status: statusWithin(fields), body: raw };
   }
   const inner = { data: fields.data, result: fields.result, bare: body }[dialect.envelope];
-  return { kind: 'data', data: dialect.hasSpringPages ? fromSpringPage(inner) : inner };
+  return opened(operation, dialect.hasSpringPages ? fromSpringPage(inner) : inner);
 }
 
 /** Whether a success that carries nothing is one: it is no page that stands at every address of a host, and no refusal. */
 export const saysDone = (dialect: Dialect, body: unknown) =>
   typeof body === 'string'
     ? !/^\s*</.test(body)
-    : openAnswer({ ...dialect, hasErrorsIn200: true }, body).kind === 'data';
+    : openAnswer({ ...dialect, hasErrorsIn200: true }, body, '').kind === 'data';
 
-/** The body or query of a request, as this provider names things. */
-export function toRequest(dialect: Dialect, value: unknown): unknown {
-  if (!isRecord(value)) return value;
+function toPaged(dialect: Dialect, value: Fields): Fields {
   const { pageIndex, pageSize, ...others } = value;
-  const paged =
-    dialect.hasSpringPages && pageIndex !== undefined ? { ...others, page: pageIndex, size: pageSize } : value;
-  return dialect.isSnakeCase ? renamed(paged, toSnake) : paged;
+  if (pageIndex === undefined) return value;
+  if (dialect.hasSpringPages) return { ...others, page: pageIndex, size: pageSize };
+  return value;
 }
 
-/** `errors` are the faults of form fields, `globals` those of none. The names are the contract's (ErrorBody). */
-type Refusal = {
-  items: { code: string; field: string; message?: string }[];
-  globals: { msgId?: string; message?: string; isCode?: boolean }[];
-};
+/** The body or query of a request, as this provider names things. */
+export function toRequest(dialect: Dialect, value: unknown, operation: string): unknown {
+  if (!isRecord(value) || Object.keys(value).length === 0) return value;
+  const own = OWN.request ? OWN.request(operation, value) : value;
+  const paged = isRecord(own) ? toPaged(dialect, own) : own;
+  return dialect.isSnakeCase ? renamed(paged, toSnake) : paged;
+}
 
 /** `name must be longer than 1 character`, as class-validator (NestJS) writes it. */
 const FIELD_IN_TEXT = /^([\w.]+) (?:must|should) /;
@@ -173,11 +184,25 @@ function readProblem(body: unknown, rename: (name: string) => string): Refusal {
   return { items, globals: globalOf({ msgId: textOf(code) ?? problemCode(textOf(type)), message }) };
 }
 
-/** What a refusal says, itself or within `error`. Anything may come: a gateway answers too. */
-export function readRefusal(dialect: Dialect, raw: unknown): Refusal {
+/**
+ * What a refusal says, itself or within `error`. Anything may come: a gateway answers too. `operation`: method and path as
+ * the contract writes them.
+ */
+export function readRefusal(dialect: Dialect, raw: unknown, operation: string): Refusal {
+  const refusal = refusalIn(dialect, raw);
+  if (!OWN.refusal || operation === '') return refusal;
+  try {
+    return OWN.refusal(operation, refusal);
+  } catch {
+    return refusal;
+  }
+}
+
+function refusalIn(dialect: Dialect, raw: unknown): Refusal {
   const rename = dialect.isSnakeCase ? toCamel : String;
   const body = renamed(raw, rename);
-  if (dialect.hasProblems && isRecord(body) && !('msgId' in body)) return readProblem(body, rename);
+  const isOther = !('msgId' in fieldsOf(body));
+  if (dialect.hasProblems && isRecord(body) && isOther) return readProblem(body, rename);
   const own = { ...fieldsOf(body), ...fieldsOf(fieldsOf(body).error) };
   const isCoded = dialect.envelope === 'result' || dialect.hasErrorsIn200;
   const entries = entriesOf(Array.isArray(body) ? body : own);

@@ -107,8 +107,9 @@ providerHttp.interceptors.request.use((config) => {
   if (changesProfile(method, path)) config.validateStatus = (status) => status === NO_CONTENT || isReadable(status);
   Object.assign(config, providerAddress(path));
   if (!config.isRepeated) {
-    config.data = toRequest(dialect, config.data);
-    config.params = toRequest(dialect, config.params);
+    const operation = operationName(method, path);
+    config.data = toRequest(dialect, config.data, operation);
+    config.params = toRequest(dialect, config.params, operation);
   }
   config.headers.set('X-Platform', 'web2app');
   config.headers.set('X-Request-Id', crypto.randomUUID());
@@ -133,7 +134,7 @@ providerHttp.interceptors.response.use(
       return providerHttp.get<unknown>(PROFILE_URL, { signal: sessionSignal(), allowsGuest: false });
     const isDone = carriesNothing(method, path);
     if (isDone && saysDone(dialect, data)) return { ...response, data: { isDone: true } };
-    const opened = openAnswer(dialect, data);
+    const opened = openAnswer(dialect, data, operationOf(config));
     if (opened.kind === 'refusal') return rejectCall(config, refusalError(response, opened.status, opened.body));
     if (isDone) throw refusalError(response, status, data);
     return readResponse(response, opened.data);
@@ -268,7 +269,7 @@ function unparsedOf({ config, status, headers }: AxiosResponse) {
 /** `status`: of the refusal; a provider may send it within an answer with status 200. */
 function refusalError(response: AxiosResponse, status: number, body: unknown, options?: ErrorOptions): ApiError {
   const { config, headers, statusText } = response;
-  const { items, globals } = readRefusal(dialect, body);
+  const { items, globals } = readRefusal(dialect, body, operationOf(config));
   const details: ErrorDetails = {
     status,
     items,
