@@ -76,15 +76,16 @@ const isTransportSecurity = (value) =>
     : 'must be like max-age=31536000; includeSubDomains; preload';
 
 const ENVELOPES = ['data', 'bare', 'result'];
+/** Each names its own form of pages. */
+const PAGES = ['spring-pages', 'drf'];
 /** The same words as in src/api/client/adapt.ts. */
-const DIALECT_WORDS = [...ENVELOPES, 'snake-case', 'spring-pages', 'problem-json', 'errors-in-200'];
+const DIALECT_WORDS = [...ENVELOPES, 'snake-case', 'spring-pages', 'problem-json', 'errors-in-200', 'drf'];
 
 export function isDialect(value) {
   const words = value.split(' ');
   if (!words.every((word) => DIALECT_WORDS.includes(word))) return `must be words of: ${DIALECT_WORDS.join(', ')}`;
-  return words.filter((word) => ENVELOPES.includes(word)).length > 1
-    ? `has one of: ${ENVELOPES.join(', ')}`
-    : undefined;
+  const twice = [ENVELOPES, PAGES].find((names) => names.filter((name) => words.includes(name)).length > 1);
+  return twice && `has one of: ${twice.join(', ')}`;
 }
 
 /** A group of the provider; by default it is where the contract has it. */

@@ -637,6 +637,33 @@ const DIALECTS: Readonly<Record<string, () => Promise<void>>> = {
     answer(() => json({ content: null, number: 0, size: 20, totalElements: 0 }));
     expect((await app.orders.listOrders({ pageIndex: 0, pageSize: 20 })).items).toEqual([]);
   },
+  'Django REST framework': async () => {
+    const app = await appWith('bare snake-case drf');
+    answer(() => json({ count: 21, next: null, previous: 'https://provider.test/?page=1', results: [row] }));
+    expect(await app.orders.listOrders({ pageIndex: 1, pageSize: 20 })).toMatchObject({
+      items: [{ id: 'order-1' }],
+      total: 21,
+    });
+    expect(new URL(sent[0]?.url ?? '').search).toBe('?page=2&page_size=20');
+    answer(() => json({ detail: '페이지가 유효하지 않습니다.' }, { status: 404 }));
+    expect((await app.orders.listOrders({ pageIndex: 1, pageSize: 20 })).items).toEqual([]);
+    expect((await failure(app.orders.listOrders({ pageIndex: 0, pageSize: 20 }))).status).toBe(404);
+    answer(() => json({ coupon_number: ['없는 번호예요.'], code: ['6자리예요.'] }, { status: 400 }));
+    expect((await failure(app.orders.registerCoupon('X'))).items).toEqual([
+      { code: 'INVALID', field: 'couponNumber', message: '없는 번호예요.' },
+      { code: 'INVALID', field: 'code', message: '6자리예요.' },
+    ]);
+    const nested = { waypoints: [{}, { mobile_no: ['번호를 확인해 주세요.'], non_field_errors: ['너무 멀어요.'] }] };
+    answer(() => json(nested, { status: 400 }));
+    const { items, globals } = await failure(app.orders.registerCoupon('X'));
+    expect(items).toEqual([{ code: 'INVALID', field: 'waypoints[1].mobileNo', message: '번호를 확인해 주세요.' }]);
+    expect(globals).toEqual([{ message: '너무 멀어요.' }]);
+    answer(() => json(['오늘은 쉬어요.'], { status: 400 }));
+    expect((await failure(app.orders.registerCoupon('X'))).message).toBe('오늘은 쉬어요.');
+    answer(() => json({ detail: '요금이 바뀌었어요.', code: 'price_changed' }, { status: 409 }));
+    const error = await failure(app.orders.registerCoupon('X'));
+    expect([error.kind, error.msgId, error.message]).toEqual(['refused', 'PRICE_CHANGED', '요금이 바뀌었어요.']);
+  },
   'Problem details (RFC 9457)': async () => {
     const app = await appWith('problem-json');
     const problem = { type: 'https://provider.test/problems/price-changed', title: 'Price changed', status: 409 };

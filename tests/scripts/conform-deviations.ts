@@ -85,6 +85,15 @@ export const DEVIATIONS: readonly Deviation[] = [
     }),
   },
   {
+    name: 'a page of Django REST framework',
+    operation: 'listOrders',
+    fields: ['data.items', 'data.pageIndex', 'data.pageSize', 'data.total'],
+    answer: body((one) => {
+      const { items, total } = fields(fields(one).data);
+      return { data: { count: total, next: null, previous: null, results: items } };
+    }),
+  },
+  {
     name: 'problem+json',
     operation: 'getOrder',
     fields: ['body'],

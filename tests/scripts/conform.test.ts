@@ -567,6 +567,7 @@ describe('a provider that wraps its answers in another way', () => {
     ['a Spring page', 'spring-pages'],
     ['problem+json', 'problem-json'],
     ['an error in a 200', 'errors-in-200'],
+    ['a page of Django REST framework', 'drf'],
   ] as const;
 
   test.each(DIALECTS)('%s learns the setting with which the app reads it', async (name, words) => {

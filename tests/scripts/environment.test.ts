@@ -227,6 +227,7 @@ test('a deployment can configure every dialect that the client knows, with one e
   expect(problemsOf('bare snake-case spring-pages problem-json errors-in-200')).toEqual([]);
   expect(problemsOf('')).toEqual([]);
   expect(problemsOf('guess')).toHaveLength(1);
+  expect(problemsOf('spring-pages drf')).toHaveLength(1);
   expect(problemsOf('data bare')).toHaveLength(1);
 });
 

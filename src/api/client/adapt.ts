@@ -14,6 +14,8 @@ export type Dialect = {
   readonly isSnakeCase: boolean;
   /** Lists are `{ content, totalElements, number, size }`, the last three perhaps in `page`; asked for by `page`, `size`. */
   readonly hasSpringPages: boolean;
+  /** As Django REST framework: lists are `{ count, results }`, pages count from 1, refusals are texts by field, or `detail`. */
+  readonly isDrf: boolean;
   /** Refusals are problem details (RFC 9457). */
   readonly hasProblems: boolean;
   /** A refusal may come with status 200: `errors`, `success: false`, or, without data, a `msgId` or a `code`. */
@@ -22,7 +24,14 @@ export type Dialect = {
 
 export const ENVELOPES = ['data', 'bare', 'result'] as const;
 /** scripts/environment.mjs has the same words. */
-export const DIALECT_WORDS = [...ENVELOPES, 'snake-case', 'spring-pages', 'problem-json', 'errors-in-200'] as const;
+export const DIALECT_WORDS = [
+  ...ENVELOPES,
+  'snake-case',
+  'spring-pages',
+  'problem-json',
+  'errors-in-200',
+  'drf',
+] as const;
 
 /** `text`: words of `DIALECT_WORDS` between spaces; '' is the contract itself. */
 export function parseDialect(text = ''): Dialect {
@@ -31,6 +40,7 @@ export function parseDialect(text = ''): Dialect {
     envelope: ENVELOPES.find((name) => words.includes(name)) ?? 'data',
     isSnakeCase: words.includes('snake-case'),
     hasSpringPages: words.includes('spring-pages'),
+    isDrf: words.includes('drf'),
     hasProblems: words.includes('problem-json'),
     hasErrorsIn200: words.includes('errors-in-200'),
   };
@@ -64,6 +74,12 @@ function fromSpringPage(data: unknown): unknown {
   // Since 3.3 Spring Boot has them in `page`.
   const { number, size, totalElements } = isRecord(data.page) ? data.page : data;
   return { ...others, items: content, pageIndex: number, pageSize: size, total: totalElements };
+}
+
+function fromDrfPage(data: unknown): unknown {
+  if (!isRecord(data) || data.results === undefined) return data;
+  const { results, count, ...others } = data;
+  return { ...others, items: results, total: count };
 }
 
 const SUCCESS_CODE = /^(0+|20[01]|OK|SUCCESS)$/i;
@@ -109,7 +125,8 @@ export function openAnswer(dialect: Dialect, raw: unknown, operation: string): O
     return { kind: 'refusal', status: statusWithin(fields), body: raw };
   }
   const inner = { data: fields.data, result: fields.result, bare: body }[dialect.envelope];
-  return opened(operation, dialect.hasSpringPages ? fromSpringPage(inner) : inner);
+  const spring = dialect.hasSpringPages ? fromSpringPage(inner) : inner;
+  return opened(operation, dialect.isDrf ? fromDrfPage(spring) : spring);
 }
 
 /** Whether a success that carries nothing is one: it is no page that stands at every address of a host, and no refusal. */
@@ -122,8 +139,12 @@ function toPaged(dialect: Dialect, value: Fields): Fields {
   const { pageIndex, pageSize, ...others } = value;
   if (pageIndex === undefined) return value;
   if (dialect.hasSpringPages) return { ...others, page: pageIndex, size: pageSize };
-  return value;
+  return dialect.isDrf ? { ...others, page: Number(pageIndex) + 1, pageSize } : value;
 }
+
+/** DRF refuses a page after the last one; `params`: as they were sent. */
+export const isPageAfterEnd = (dialect: Dialect, status: number, params: unknown) =>
+  dialect.isDrf && status === 404 && Number(fieldsOf(params).page) > 1;
 
 /** The body or query of a request, as this provider names things. */
 export function toRequest(dialect: Dialect, value: unknown, operation: string): unknown {
@@ -184,6 +205,33 @@ function readProblem(body: unknown, rename: (name: string) => string): Refusal {
   return { items, globals: globalOf({ msgId: textOf(code) ?? problemCode(textOf(type)), message }) };
 }
 
+/** Lists of texts by field, those of nested objects in their place: `stops[1].phone`. */
+function drfFaults(value: unknown, field = '', depth = 0): { field: string; message: string }[] {
+  if (depth > MAX_DEPTH) return [];
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([name, inner]) =>
+      drfFaults(inner, field === '' ? name : `${field}.${name}`, depth + 1),
+    );
+  return listOf(value).flatMap((one, index) =>
+    typeof one === 'string' ? [{ field, message: one }] : drfFaults(one, `${field}[${index}]`, depth + 1),
+  );
+}
+
+const OF_NO_FIELD = /(^|\.)(nonFieldErrors|non_field_errors)$|^$/;
+
+function readDrf(body: unknown): Refusal {
+  const { detail, code } = fieldsOf(body);
+  const faults = drfFaults(body);
+  const own = globalOf({ msgId: textOf(code)?.toUpperCase(), message: textOf(detail) });
+  return {
+    items: faults.flatMap((fault) => (OF_NO_FIELD.test(fault.field) ? [] : [itemOf(fault.field, fault)])),
+    globals: [
+      ...own.map((global) => (global.msgId ? { ...global, isCode: true } : global)),
+      ...faults.flatMap(({ field, message }) => (OF_NO_FIELD.test(field) ? [{ message }] : [])),
+    ],
+  };
+}
+
 /**
  * What a refusal says, itself or within `error`. Anything may come: a gateway answers too. `operation`: method and path as
  * the contract writes them.
@@ -203,6 +251,7 @@ function refusalIn(dialect: Dialect, raw: unknown): Refusal {
   const body = renamed(raw, rename);
   const isOther = !('msgId' in fieldsOf(body));
   if (dialect.hasProblems && isRecord(body) && isOther) return readProblem(body, rename);
+  if (dialect.isDrf && isOther) return readDrf(body);
   const own = { ...fieldsOf(body), ...fieldsOf(fieldsOf(body).error) };
   const isCoded = dialect.envelope === 'result' || dialect.hasErrorsIn200;
   const entries = entriesOf(Array.isArray(body) ? body : own);

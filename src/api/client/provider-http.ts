@@ -5,7 +5,7 @@ import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import { ApiError, type ErrorDetails, GUEST_REFUSED } from '@/domain/api-error';
 import { recordLeftOut } from '@/domain/left-out';
 import { recordServerTime } from '@/domain/time/clock';
-import { openAnswer, parseDialect, readRefusal, saysDone, toRequest } from './adapt';
+import { isPageAfterEnd, openAnswer, parseDialect, readRefusal, saysDone, toRequest } from './adapt';
 import { recordNoResponse, recordResponse } from './connectivity';
 import { answerEarly, takeEarlyCall } from './early-calls';
 import { providerAddress } from './provider-address';
@@ -141,8 +141,12 @@ providerHttp.interceptors.response.use(
   },
   (cause: unknown) => {
     const error = toApiError(cause);
-    if (isAxiosError(cause) && cause.response) recordOutcome(cause.response);
-    else if (!error.isAborted) recordNoResponse();
+    if (isAxiosError(cause) && cause.response) {
+      const { response } = cause;
+      recordOutcome(response);
+      if (isPageAfterEnd(dialect, response.status, response.config.params))
+        return readResponse(response, { items: [] });
+    } else if (!error.isAborted) recordNoResponse();
     return rejectCall(isAxiosError(cause) ? cause.config : undefined, error);
   },
 );
