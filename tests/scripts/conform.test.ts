@@ -815,6 +815,34 @@ test.each([
   expect(operations[0]?.level).toBe(level);
 });
 
+describe('a shared page', () => {
+  /** The provider with its first order at another id. */
+  async function findingsWith(id: string) {
+    const list = await fetch(`${sandbox.url()}/order/api/v1/orders`, {
+      headers: { Cookie: cookie, 'X-Platform': 'web2app', 'X-Request-Id': 'conform-test' },
+    });
+    const { data } = (await list.json()) as { data: { items: { id: string }[] } }; // boundary: the sandbox's own answer
+    const swap = ({ url }: { url: URL }) => {
+      url.pathname = url.pathname.replace(`/${id}`, `/${data.items[0]?.id ?? ''}`);
+    };
+    const provider = await startDeviating(
+      { name: 'other ids', operation: 'getOrder', fields: [], ask: swap },
+      { name: 'other ids', operation: 'getGuestOrder', fields: [], ask: swap },
+    );
+    const results = await run(provider.url, '--cookie', cookie, '--only', 'getGuestOrder', '--order', id);
+    await provider.close();
+    return results.operations.flatMap(({ findings }) => findings.map(({ field, level }) => `${level} ${field}`));
+  }
+
+  test('that opens by a number that counts up shows the orders of others', async () => {
+    expect(await findingsWith('48213')).toEqual(['fails path orderId']);
+  });
+
+  test('that opens by a long random id does not', async () => {
+    expect(await findingsWith('0f9d4c1e-7a52-4f0b-8a0e-3d1b6c2f5e77')).toEqual([]);
+  });
+});
+
 test('a sign-in that wants a CSRF token says so', async () => {
   const provider = await startDeviating({
     name: 'a CSRF token that is wanted',

@@ -68,6 +68,21 @@ function samplesOf(orders: Exchange, orderId: string | undefined): OrderOfList[]
   );
 }
 
+/** Numbers that count up, and what is shorter than the contract's ids. */
+const GUESSABLE = /^(\d{1,15}|.{1,7})$/;
+
+/** The id alone opens the shared page. */
+function checkSecrecy(run: Run, shared: Exchange, id: string) {
+  if (dataOf(shared) === undefined || !GUESSABLE.test(id)) return;
+  report(run, shared, {
+    level: 'fails',
+    field: 'path orderId',
+    expected: 'an id that cannot be guessed, such as a UUID',
+    found: 'a short number or text',
+    meaning: 'Anybody who tries other ids reads the orders of others on the shared page.',
+  });
+}
+
 /** Everything that the screens of one order ask. */
 export async function readOrder(run: Run, { id, organizationId }: OrderOfList) {
   const asked: Asked = { as: 'member', path: { id } };
@@ -93,7 +108,10 @@ export async function readOrder(run: Run, { id, organizationId }: OrderOfList) {
   }
   const path = { organizationId: organization, orderId: id };
   const shared = await read(run, 'getGuestOrder', { as: 'nobody', path });
-  if (shared) checkPictures(run, shared, 'data.images[].url', fieldOf(dataOf(shared), 'images'));
+  if (shared) {
+    checkPictures(run, shared, 'data.images[].url', fieldOf(dataOf(shared), 'images'));
+    checkSecrecy(run, shared, id);
+  }
   await read(run, 'getGuestOrderRoute', { as: 'nobody', path: { id } });
 }
 
