@@ -7,6 +7,7 @@ import { formatMoment, formatWon } from '@/domain/text/format';
 import { observeError } from '@/lib/telemetry/observe';
 import { useAppStore } from '@/store/hooks';
 import { Button } from '@/ui/kit/button/button';
+import { RetryButton } from '@/ui/kit/button/retry-button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
@@ -207,11 +208,7 @@ export function CancelMany({
         {unchecked.length > 0 ? (
           <Notice
             tone="error"
-            action={
-              <Button size="small" variant="outline" onClick={retry}>
-                {t('common:action.retry')}
-              </Button>
-            }
+            action={<RetryButton size="small" variant="outline" isRetrying={false} onRetry={retry} />}
           >
             {t('many.someNotLoaded', { count: unchecked.length })}
           </Notice>

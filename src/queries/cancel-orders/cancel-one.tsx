@@ -8,6 +8,7 @@ import { cancelObstacle } from '@/domain/order/cancellation';
 import { errorText } from '@/lib/i18n/error-text';
 import { useAppStore } from '@/store/hooks';
 import { Button } from '@/ui/kit/button/button';
+import { RetryButton } from '@/ui/kit/button/retry-button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { Dialog } from '@/ui/kit/layout/dialog';
@@ -43,7 +44,7 @@ export function CancelOne({
   reason: chosen,
   onReason,
 }: CancelDialogProps & { orderId: string }) {
-  const { t, i18n } = useTranslation(['cancel', 'common']);
+  const { t, i18n } = useTranslation('cancel');
   const { order, error, isChecking, retry } = useOrder(orderId, isOpen);
   const store = useAppStore();
   const cancellation = useMutation(cancelOrderMutation(orderId, () => void reloadProfile(store)));
@@ -106,11 +107,7 @@ export function CancelOne({
     return (
       <Notice
         tone="error"
-        action={
-          <Button size="small" variant="outline" onClick={retry}>
-            {t('common:action.retry')}
-          </Button>
-        }
+        action={<RetryButton size="small" variant="outline" error={error} isRetrying={false} onRetry={retry} />}
       >
         {errorText(error, i18n)}
       </Notice>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { couponQueries, orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
+import { watchRetries } from '@/lib/browser/watch-retry';
 import { CancelOrders } from '@/queries/cancel-orders/cancel-orders';
 import { order } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
@@ -208,9 +209,11 @@ test('an order that does not load is left alone until it does', async () => {
   expect(dialog.getByRole('list', { name: '확인하지 못한 주문 1건' })).toContainElement(lineOf('b'));
   expect(lineOf('b')).toHaveTextContent('불러오지 못했어요');
 
+  onTestFinished(watchRetries());
   orders.set('b', known('b'));
   await user.click(dialog.getByRole('button', { name: '다시 시도' }));
   await waitFor(() => expect(dialog.getByRole('button', { name: '2건 취소하기' })).toBeVisible());
+  await waitFor(() => expect(dialog.getByRole('heading', { name: '주문 2건을 취소할까요?' })).toHaveFocus());
   expect(dialog.queryByRole('list', { name: /^확인하지 못한 주문/ })).not.toBeInTheDocument();
 });
 

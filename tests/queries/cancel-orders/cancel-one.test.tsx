@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { orderQueries } from '@/api/order/order-queries';
+import { watchRetries } from '@/lib/browser/watch-retry';
 import { CancelOrders } from '@/queries/cancel-orders/cancel-orders';
 import { order } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
@@ -73,6 +74,18 @@ test('a fee remembered from an earlier look is checked before the order can be c
   answer();
   await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy', 'true'));
   expect(cancelled).toEqual([]);
+});
+
+test('after another try that loads the order, the keyboard goes on at the title of the dialog', async () => {
+  onTestFinished(watchRetries());
+  server.use(breakConnection('getOrder'));
+  const { user } = await open();
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  server.use(reply('getOrder', () => order({ id: 'order-1' })));
+  retry.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: '주문 취소하기' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: '주문을 취소할까요?' })).toHaveFocus());
 });
 
 test('a cancellation that became impossible meanwhile says so', async () => {

@@ -8,7 +8,7 @@ import { rulesOf } from '@/domain/order/kinds';
 import { orderNumber } from '@/domain/order/order-number';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 import { publicOrderUrl } from '@/lib/share/public-order-url';
-import { Button } from '@/ui/kit/button/button';
+import { RetryButton } from '@/ui/kit/button/retry-button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { LabelsDialog, type ShippingLabel } from '@/ui/order/labels-dialog';
@@ -56,7 +56,7 @@ type OrderLabelsDialogProps = { orders: readonly OrderListItem[]; isOpen: boolea
 
 /** Labels of selected orders. The list does not know phones and details, so each order is loaded, four at a time. */
 export function OrderLabelsDialog({ orders, isOpen, onClose }: OrderLabelsDialogProps) {
-  const { t } = useTranslation(['orderPick', 'common']);
+  const { t } = useTranslation('orderPick');
   const locale = useLocale();
   const boxed = orders.filter((order) => !isHomeMove(order));
   const moves = orders.length - boxed.length;
@@ -87,9 +87,12 @@ export function OrderLabelsDialog({ orders, isOpen, onClose }: OrderLabelsDialog
           <Notice
             tone="error"
             action={
-              <Button size="small" variant="outline" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-                {t('common:action.retry')}
-              </Button>
+              <RetryButton
+                size="small"
+                variant="outline"
+                isRetrying={isLoading}
+                onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+              />
             }
           >
             {t('labelsFailed', { count: failed.length })}
