@@ -7,6 +7,7 @@ import { SITE } from '@/config/site';
 import type { OrderDraft } from '@/domain/order/draft';
 import { readGuestEntry, NO_GUEST } from '@/features/payment/guest/guest-entry';
 import { Payment } from '@/features/payment/payment-page';
+import { jobFingerprint } from '@/features/payment/placement/job-fingerprint';
 import { SharedLive } from '@/features/public-order/shared-view';
 import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
 import { draftSaved } from '@/store/order-draft-slice';
@@ -16,6 +17,7 @@ import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
 import { openPayment, placeButton, readyButton } from './open-payment';
+import { onLookUp } from './provider';
 import site from '../../../locales/ko/site.json';
 
 const LINK = `${env.siteUrl}/public/customer/platform/order/order-0001`;
@@ -189,7 +191,7 @@ test('a guest’s order is confirmed with its number and public link, which surv
   unmount();
   await openPayment({ user: guest(), draft: null });
   await waitFor(() => expect(screen.getByText(LINK)).toBeVisible());
-  expect(screen.getByText('18,000원')).toBeVisible();
+  expect(screen.getAllByText('18,000원')[0]).toBeVisible();
 });
 
 test('the vehicles that the price counts are named with their number, before the order and after', async () => {
@@ -264,6 +266,21 @@ test('a guest’s order with a lost response is found again, with its link', asy
   await user.click(await readyButton());
 
   await waitFor(() => expect(screen.getByText(LINK)).toBeVisible());
+});
+
+test('a guest’s order that is found after a reload shows what was ordered, and its amount stays', async () => {
+  server.use(
+    unpaid,
+    onLookUp(() => orderItem({ id: 'order-0001', orderNo: '261121-000001', organizationId: 'platform' })),
+  );
+  const ordered = draft({ pay: 'cash' });
+  const idempotencyKey = '0b6f1f6e-7d5e-4a0e-9d3e-2f6f4f0f4a11';
+  await openPayment({ user: guest(), draft: ordered, attempt: { idempotencyKey, job: jobFingerprint(ordered) } });
+
+  expect(await screen.findByRole('heading', { name: '주문 내용' })).toBeVisible();
+  expect(screen.getByText('최종 결제 금액').nextSibling).toHaveTextContent('18,000원');
+  expect(screen.getByText('현금·계좌이체')).toBeVisible();
+  expect(readGuestLinks()).toMatchObject([{ orderId: 'order-0001', amount: 18_000 }]);
 });
 
 test('a guest’s input stays while the order is looked up, and after a refusal', async () => {

@@ -5,7 +5,7 @@ import type { OrderRequest } from '@/api/order/order-requests';
 import type { ApiError } from '@/domain/api-error';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { Pay, PaymentFlowStatus } from '@/domain/payment/methods';
-import type { CurrentUser } from '@/domain/account/user';
+import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 import { withTabLock } from '@/lib/browser/tab-lock';
 import { dropIntent, intentKey } from '@/lib/storage/payment-intent';
 import { useAppStore } from '@/store/hooks';
@@ -103,7 +103,16 @@ export function usePlacement(user: CurrentUser, { onPlacedElsewhere, confirmIden
 
   // Takes turns: while a response is awaited here or in another tab, "not found" would be premature.
   const lookUp = ({ idempotencyKey, job }: CreationAttempt) =>
-    run({ placed: null, job }, () => withTabLock(creationLockName(idempotencyKey), () => checkOrder(idempotencyKey)));
+    run({ placed: sentBefore(job), job }, () =>
+      withTabLock(creationLockName(idempotencyKey), () => checkOrder(idempotencyKey)),
+    );
+
+  /** A guest's order from its draft, whose price is the amount: only a member's may have a coupon. */
+  function sentBefore(job: string): PlacedJob | null {
+    const draft = isAnonymous(user) ? selectDraft(store.getState()) : null;
+    if (!draft?.pay || jobFingerprint(draft) !== job) return null;
+    return { draft, pay: draft.pay, amount: draft.calculationPrice.total };
+  }
 
   /**
    * Continues an attempt at this job with unknown outcome under the same key; otherwise uses the key of the intent. An
