@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageOf } from '@/domain/text/format';
 import { styled } from '../styled';
 
 const List = styled('dl')(({ theme }) => ({
@@ -25,7 +26,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         value === null || value === '' ? null : (
           <div key={key}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd lang={languageOf(value)}>{value}</dd>
           </div>
         ),
       )}

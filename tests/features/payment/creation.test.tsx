@@ -161,7 +161,10 @@ test('a home move uses its own endpoint and the price of its own estimate, witho
 test('the summary says how many pieces there are, their weight and their size', async () => {
   const goodsSize = { count: '6', weightKg: '12', widthCm: '40', depthCm: '30', heightCm: '20' };
   await openPayment({ draft: draft({ goodsDescription: '도자기 상자', goodsSize }) });
-  expect(await screen.findByText('도자기 상자 · 6개 · 12kg · 40×30×20cm')).toBeVisible();
+  const goods = await screen.findByText('도자기 상자 · 6개 · 12kg · 40×30×20cm');
+  expect(goods).toBeVisible();
+  // For a screen reader of an English page.
+  expect(goods).toHaveAttribute('lang', 'ko');
 });
 
 test('goods chosen with a chip have their name in the language of the page, for the driver too', async () => {

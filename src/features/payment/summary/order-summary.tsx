@@ -100,7 +100,7 @@ function Facts({ draft, isLocked }: OrderSummaryProps) {
     <>
       <dt>{name}</dt>
       <dd>
-        <div>{value}</div>
+        <div lang={languageOf(value)}>{value}</div>
         {section && !isLocked ? <EditLink href={composerSection(section)} name={name} /> : null}
       </dd>
     </>
