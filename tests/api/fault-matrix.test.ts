@@ -4,7 +4,8 @@ import { providerHttp } from '@/api/client/provider-http';
 import { abortRequests, connectSession } from '@/api/client/session';
 import { ANSWERS } from '@/api/contract/shapes.gen';
 import { checkOrder, placeOnce } from '@/api/order/order-placement';
-import { submitTip } from '@/api/order/order-requests';
+import { listCoupons, submitTip } from '@/api/order/order-requests';
+import { getFeatureFlags } from '@/api/user/user-requests';
 import { env } from '@/config/env';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { ApiError } from '@/domain/api-error';
@@ -212,8 +213,35 @@ test('every operation of the contract is called, and its valid response arrives 
 
 /** Their answers carry nothing, so that a success is one whatever its body is; pages of HTML and refusals are none. */
 const WITHOUT_CONTENT = ['resetPassword', 'logOut', 'changePassword', 'withdraw', 'savePushToken'];
-const callsThatFailFor = ({ status }: Expected) =>
-  status < 200 || status >= 300 ? CALLS : CALLS.filter(([name]) => !WITHOUT_CONTENT.includes(name));
+/** Read as the answer of a provider that has nothing of the kind. */
+const MAY_BE_MISSING = ['getFeatureFlags', 'listCoupons', 'listShippingRecords', 'listServices'];
+const SAY_MISSING: Readonly<Record<number, readonly string[]>> = {
+  404: ['getFeatureFlags'],
+  405: ['getFeatureFlags'],
+  501: MAY_BE_MISSING,
+};
+const callsThatFailFor = ({ status }: Expected) => {
+  const others = status < 200 || status >= 300 ? (SAY_MISSING[status] ?? []) : WITHOUT_CONTENT;
+  return CALLS.filter(([name]) => !others.includes(name.split(':')[0] ?? ''));
+};
+
+test('a provider that has no coupons, options, earlier places or flags says so with 501', async () => {
+  answerWith(() => refusal(501));
+  const calls = CALLS.filter(([name]) => MAY_BE_MISSING.includes(name.split(':')[0] ?? ''));
+  const answers = await Promise.all(calls.map(async ([name, send]) => [name.split(':')[0], await send()] as const));
+  expect(Object.fromEntries(answers)).toMatchObject({
+    getFeatureFlags: { socialLogins: [] },
+    listCoupons: [],
+    listShippingRecords: { items: [], total: 0 },
+    listServices: [],
+  });
+});
+
+test.each([404, 405])('flags that are refused with %i are missing, and coupons are not', async (status) => {
+  answerWith(() => refusal(status));
+  expect(await getFeatureFlags()).toMatchObject({ socialLogins: [] });
+  expect(await failureOf(() => listCoupons({}))).toMatchObject({ status });
+});
 
 describe('an operation whose answer carries nothing', () => {
   const calls = CALLS.filter(([name]) => WITHOUT_CONTENT.includes(name));

@@ -142,9 +142,24 @@ function toPaged(dialect: Dialect, value: Fields): Fields {
   return dialect.isDrf ? { ...others, page: Number(pageIndex) + 1, pageSize } : value;
 }
 
-/** DRF refuses a page after the last one; `params`: as they were sent. */
-export const isPageAfterEnd = (dialect: Dialect, status: number, params: unknown) =>
-  dialect.isDrf && status === 404 && Number(fieldsOf(params).page) > 1;
+const FLAGS = 'get /user/api/v1/feature/flag';
+/** The answers of a provider that has nothing of the kind. */
+const NONE: Readonly<Record<string, unknown>> = {
+  [FLAGS]: {},
+  'get /order/api/v1/coupons': [],
+  'get /order/api/v1/orders/shipping-records': { items: [] },
+  'get /common/api/v1/services': [],
+};
+
+/**
+ * The answer that a refusal stands for, if any. 501 says that the provider does not have the operation; of the flags, which
+ * have no core, 404 and 405 say so, too. DRF refuses a page after the last one. `params`: as they were sent.
+ */
+export function answerInstead(dialect: Dialect, status: number, operation: string, params: unknown): unknown {
+  if (status === 501 || (operation === FLAGS && (status === 404 || status === 405))) return NONE[operation];
+  const isAfterEnd = dialect.isDrf && status === 404 && Number(fieldsOf(params).page) > 1;
+  return isAfterEnd ? { items: [] } : undefined;
+}
 
 /** The body or query of a request, as this provider names things. */
 export function toRequest(dialect: Dialect, value: unknown, operation: string): unknown {

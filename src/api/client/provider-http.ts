@@ -5,7 +5,7 @@ import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import { ApiError, type ErrorDetails, GUEST_REFUSED } from '@/domain/api-error';
 import { recordLeftOut } from '@/domain/left-out';
 import { recordServerTime } from '@/domain/time/clock';
-import { isPageAfterEnd, openAnswer, parseDialect, readRefusal, saysDone, toRequest } from './adapt';
+import { answerInstead, openAnswer, parseDialect, readRefusal, saysDone, toRequest } from './adapt';
 import { recordNoResponse, recordResponse } from './connectivity';
 import { answerEarly, takeEarlyCall } from './early-calls';
 import { providerAddress } from './provider-address';
@@ -144,8 +144,9 @@ providerHttp.interceptors.response.use(
     if (isAxiosError(cause) && cause.response) {
       const { response } = cause;
       recordOutcome(response);
-      if (isPageAfterEnd(dialect, response.status, response.config.params))
-        return readResponse(response, { items: [] });
+      const { config, status } = response;
+      const instead = answerInstead(dialect, status, operationOf(config), config.params);
+      if (instead !== undefined) return readResponse(response, instead);
     } else if (!error.isAborted) recordNoResponse();
     return rejectCall(isAxiosError(cause) ? cause.config : undefined, error);
   },

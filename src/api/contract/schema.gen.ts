@@ -2277,6 +2277,7 @@ export interface components {
             eta?: components["schemas"]["EtaRange"] | null;
             history?: components["schemas"]["OrderEvent"][];
             images?: components["schemas"]["OrderImage"][];
+            /** @description Absent where the provider takes no tips */
             tip?: components["schemas"]["Won"];
             cancellation?: components["schemas"]["Cancellation"] | null;
             cancelQuote?: components["schemas"]["CancelQuote"] | null;

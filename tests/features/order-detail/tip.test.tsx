@@ -29,6 +29,14 @@ describe('a tip', () => {
     expect(sent).toEqual([{ id: 'order-0001', amount: 5_000 }]);
   });
 
+  test('is not offered where the provider takes none', async () => {
+    const { tip: _none, ...order } = transit();
+    serve(order);
+    await open();
+    await find('공유');
+    expect(screen.queryByRole('button', { name: '팁 보내기' })).toBeNull();
+  });
+
   test('is not sent by a press while the dialog closes', async () => {
     const sent: unknown[] = [];
     serve(transit());

@@ -19,7 +19,8 @@ export function availableActions(order: Order, now: number): AvailableActions {
   const allowed = allowedActions(order.status, endedAt(order), now);
   return {
     canCancel: cancelObstacle(order) === null,
-    canTip: allowed.includes('tip') && Boolean(order.driver),
+    // A provider that takes no tips sends none.
+    canTip: allowed.includes('tip') && Boolean(order.driver) && order.tip !== undefined,
     canAddImages: allowed.includes('addImages'),
     canReorder: allowed.includes('reorder'),
     canShare: Boolean(order.organizationId),
