@@ -8,7 +8,12 @@ type Row = {
    * goes on without it. In the words of the report.
    */
   shows?: Readonly<Record<string, string>>;
+  /** What a provider does that has nothing of the kind. */
+  without?: string;
 };
+
+const NO_LIST = 'If you have none of these, answer an empty list or 501.';
+const NO_MOVES = 'If you move no homes, leave HomeMoving out of the orderTypes of the flags.';
 
 const SIGN_IN = 'Sign-in';
 const SIGN_UP = 'Sign-up';
@@ -51,11 +56,6 @@ const ORDER = {
   'waypoints[].mobileNo': 'shows a stop without a phone number',
 };
 const PUBLIC_ORDER = { orderNo: 'shows no order number', history: 'shows the steps without their times' };
-const PAGE = {
-  total: 'cannot say how many there are',
-  pageIndex: 'goes by its own count of pages',
-  pageSize: 'takes the size of pages that it asked for',
-};
 
 /** One row for each operation: `tests/scripts/conform.test.ts` names one that is missing. */
 export const SCREENS: Readonly<Record<OperationId, Row>> = {
@@ -87,12 +87,12 @@ export const SCREENS: Readonly<Record<OperationId, Row>> = {
   },
   validateOrganizationCode: { screens: [SIGN_UP] },
   estimate: { screens: [COMPOSER, PAYMENT, BULK], shows: PRICE },
-  estimateHomeMoving: { screens: [HOME_MOVE, PAYMENT], shows: PRICE },
+  estimateHomeMoving: { screens: [HOME_MOVE, PAYMENT], shows: PRICE, without: NO_MOVES },
   createOrder: { screens: [PAYMENT, BULK] },
   listOrders: {
     screens: [LIST, HOME],
     shows: {
-      ...PAGE,
+      total: 'cannot say how many there are',
       'items[].orderNo': 'shows a row without its number',
       'items[].orderType': 'shows a row without its kind',
       'items[].status': 'shows a row without its status',
@@ -102,17 +102,18 @@ export const SCREENS: Readonly<Record<OperationId, Row>> = {
       'items[].total': 'shows a row without its price',
     },
   },
-  createHomeMovingOrder: { screens: [HOME_MOVE, PAYMENT] },
+  createHomeMovingOrder: { screens: [HOME_MOVE, PAYMENT], without: NO_MOVES },
   listShippingRecords: {
     screens: [COMPOSER],
+    without: NO_LIST,
     shows: { ...under('items[].address.', ADDRESS), 'items[].contactName': 'offers a place without its contact' },
   },
   getStatistics: { screens: [HOME] },
   getOrder: { screens: [DETAIL], shows: ORDER },
   cancelOrder: { screens: [DETAIL, LIST] },
-  saveShareSettings: { screens: [DETAIL] },
+  saveShareSettings: { screens: [DETAIL], without: 'If the owner cannot choose, leave `share` out of orders.' },
   addOrderImages: { screens: [DETAIL, PAYMENT] },
-  submitTip: { screens: [DETAIL] },
+  submitTip: { screens: [DETAIL], without: 'If you take no tips, leave `tip` out of orders.' },
   getOrderStatus: { screens: [DETAIL], shows: { updatedAt: 'cannot say how old the status is' } },
   getOrderRoute: { screens: [DETAIL], shows: { updatedAt: 'cannot say how old the position is' } },
   getReorder: { screens: [COMPOSER], shows: under('waypoints[].address.', ADDRESS) },
@@ -122,6 +123,7 @@ export const SCREENS: Readonly<Record<OperationId, Row>> = {
   getMobisOrder: { screens: [PARTNER], shows: PUBLIC_ORDER },
   listCoupons: {
     screens: [COUPONS, PAYMENT, HOME],
+    without: NO_LIST,
     shows: { '[].expiresAt': 'cannot say when a coupon ends', '[].name': 'shows a coupon without its name' },
   },
   registerCoupon: { screens: [COUPONS] },
@@ -129,7 +131,11 @@ export const SCREENS: Readonly<Record<OperationId, Row>> = {
     screens: [COMPOSER, HOME_MOVE, BULK],
     shows: { '[].payloadKg': 'cannot say what a vehicle carries', '[].basePrice': 'shows a vehicle without its price' },
   },
-  listServices: { screens: [COMPOSER, HOME_MOVE], shows: { '[].name': 'shows an option under its code' } },
+  listServices: {
+    screens: [COMPOSER, HOME_MOVE],
+    shows: { '[].name': 'shows an option under its code' },
+    without: NO_LIST,
+  },
   searchAddresses: { screens: [COMPOSER, HOME_MOVE], shows: under('items[].', ADDRESS) },
   findAddressAt: { screens: [COMPOSER, HOME_MOVE] },
   savePushToken: { screens: [PUSH] },

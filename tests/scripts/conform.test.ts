@@ -843,6 +843,61 @@ describe('a shared page', () => {
   });
 });
 
+describe('an operation that the provider does not have', () => {
+  const refused = (operation: OperationId, status: number): Deviation => ({
+    name: 'another status',
+    operation,
+    fields: [],
+    isWriting: true,
+    answer: (answer, { method, headers }) => {
+      if (method === 'OPTIONS' || !headers.has('cookie')) return;
+      answer.status = status;
+      answer.body = { msgId: 'NOT_SUPPORTED', message: '' };
+    },
+  });
+  const levelsOf = async (one: Deviation, ...args: string[]) =>
+    (await withDeviation(one, ...args)).operations.flatMap(({ findings }) =>
+      findings.map(({ level, field, meaning }) => [level, field, meaning]),
+    );
+
+  test('and says so costs nothing where the app goes on without it', async () => {
+    const meaning = 'The app takes it for an answer without anything in it.';
+    expect(await levelsOf(refused('listCoupons', 501))).toEqual([['coerced', 'status', meaning]]);
+  });
+
+  test('and does not say so learns how', async () => {
+    const [found] = await levelsOf(refused('listCoupons', 404));
+    expect(found).toEqual(['fails', 'status', 'If you have none of these, answer an empty list or 501.']);
+  });
+
+  test('is not asked for by the check, if it is a home move that the flags do not offer', async () => {
+    const provider = await startDeviating({
+      ...refused('getFeatureFlags', 200),
+      answer: (answer) => {
+        answer.body = { data: { orderTypes: ['Quick'], pays: ['cash'], socialLogins: [], businessHours: [] } };
+      },
+    });
+    const only = ['--only', 'estimateHomeMoving,createHomeMovingOrder'];
+    const { operations } = await run(provider.url, '--cookie', cookie, ...WRITE, ...only);
+    await provider.close();
+    expect(operations.map(({ note }) => note)).toEqual(Array(2).fill('the flags do not offer HomeMoving'));
+  });
+});
+
+test('a refusal with a message alone is shown, in every language', async () => {
+  const { operations } = await withDeviation({
+    name: 'a message alone',
+    operation: 'getOrder',
+    fields: [],
+    answer: (answer) => {
+      if (answer.status === 404) answer.body = { message: '찾을 수 없어요.' };
+    },
+  });
+  expect(operations.flatMap(({ findings }) => findings)).toMatchObject([
+    { level: 'coerced', field: 'body', meaning: 'The screen shows the message as it is, in every language.' },
+  ]);
+});
+
 test('a sign-in that wants a CSRF token says so', async () => {
   const provider = await startDeviating({
     name: 'a CSRF token that is wanted',

@@ -1,10 +1,11 @@
-import { saysDone } from '@/api/client/adapt';
+import { answerInstead, saysDone } from '@/api/client/adapt';
 import { carriesNothing, changesProfile } from '@/api/client/read-answer';
-import { operationOf, SUCCESSES, type OperationId } from '../contract';
+import { nameOf, operationOf, SUCCESSES, type OperationId } from '../contract';
 import type { Heard } from '../dialects';
 import type { Finding, Findings } from '../findings';
 import { differencesOf } from '../levels';
 import type { Options } from '../options';
+import { SCREENS } from '../screens';
 import { HTML_PAGE, type Asked, type Exchange, type Provider } from '../provider';
 import { violationsOf } from '../violations';
 
@@ -37,6 +38,8 @@ export async function ask(run: Run, operation: OperationId, asked: Asked, expect
 }
 
 const UNAUTHORIZED = 401;
+/** The provider does not have the operation. */
+const MISSING = [404, 405, 501];
 
 /** What an unexpected 401 means to the app, which asks the profile then. */
 async function costOf401({ provider }: Run, as: Asked['as']): Promise<string | undefined> {
@@ -91,9 +94,15 @@ function checkAnswer(run: Run, exchange: Exchange, { statuses = [200], meaning: 
     const cost =
       status === UNAUTHORIZED
         ? { level: 'coerced' as const, meaning: 'The app needs the status alone, and has its own words for it.' }
-        : { level: 'loses' as const, meaning: 'The screen says that it was refused, but not why.' };
+        : refusalCost(body);
     for (const one of violationsOf(operation, status, body)) report(run, exchange, { ...cost, ...one });
   }
+}
+
+function refusalCost(body: unknown): Pick<Difference, 'level' | 'meaning'> {
+  if (textOf(body, 'message') !== undefined)
+    return { level: 'coerced', meaning: 'The screen shows the message as it is, in every language.' };
+  return { level: 'loses', meaning: 'The screen says that it was refused, but not why.' };
 }
 
 /** Whether the app takes the answer for a success although it does not read it, as `provider-http.ts` does. */
@@ -122,15 +131,18 @@ function checkEmptySuccess(run: Run, exchange: Exchange) {
 }
 
 function checkStatus(run: Run, exchange: Exchange, statuses: readonly number[], meaning: string | undefined) {
-  const { status } = exchange;
+  const { status, operation } = exchange;
   if (statuses.includes(status)) return;
-  const isOther = SUCCESSES.includes(status) && SUCCESSES.includes(statuses[0] ?? 0);
+  const isSuccessWanted = SUCCESSES.includes(statuses[0] ?? 0);
+  const isOther = SUCCESSES.includes(status) && isSuccessWanted;
+  const isNone = answerInstead(run.options.dialect, status, nameOf(operation), {}) !== undefined && isSuccessWanted;
+  const without = MISSING.includes(status) && isSuccessWanted ? SCREENS[operation].without : undefined;
   report(run, exchange, {
-    level: isOther ? 'coerced' : 'fails',
+    level: isOther || isNone ? 'coerced' : 'fails',
     field: 'status',
     expected: statuses.join(' or '),
     found: String(status),
-    meaning,
+    meaning: isNone ? 'The app takes it for an answer without anything in it.' : (meaning ?? without),
   });
 }
 

@@ -53,11 +53,14 @@ function checkCookie(run: Run, exchange: Exchange, cookie: string) {
   }
 }
 
-const NOT_UNDERSTOOD = `: does the provider speak another dialect, such as login_type_cd for loginTypeCd? ${DIALECT_CHOICE}`;
+const NO_ADDRESS =
+  ': is its path another one? See --user-api, and "A path or an envelope of your own" in docs/provider-differences.md';
+const NOT_UNDERSTOOD = `: does the provider speak another dialect, such as login_type_cd for loginTypeCd? ${DIALECT_CHOICE}. Names of your own go into src/api/client/own-provider.ts`;
 const WHY_REFUSED: Readonly<Record<number, string>> = {
   400: NOT_UNDERSTOOD,
   403: ': does it ask for a CSRF token? The app sends X-Platform instead (README.md)',
-  404: NOT_UNDERSTOOD,
+  404: `${NO_ADDRESS}${NOT_UNDERSTOOD}`,
+  405: NO_ADDRESS,
   422: NOT_UNDERSTOOD,
 };
 

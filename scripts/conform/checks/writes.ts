@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { offeredKinds } from '@/domain/order/kinds';
 import { operationOf, type OperationId } from '../contract';
 import { hintOf, textOfHint } from '../dialects';
 import { UsageError } from '../options';
@@ -258,6 +259,13 @@ export function noteUnasked({ findings, options }: Run) {
   for (const id of [...writes, ...others, ...profile]) findings.note(id, 'needs --write; its preflight alone');
 }
 
+/** The kinds of orders that the app would offer. */
+async function offeredTypes({ provider }: Run): Promise<readonly string[]> {
+  const flags = dataAsApp('getFeatureFlags', dataOf(await provider.send('getFeatureFlags', { as: 'nobody' })));
+  const types = listOf(fieldOf(flags, 'orderTypes')).map(String);
+  return types.length > 0 ? types : offeredKinds(undefined);
+}
+
 /** The writes, in a test account. Cancels the orders that it creates. */
 export async function checkWrites(run: Run) {
   await demandTestAccount(run);
@@ -269,8 +277,12 @@ export async function checkWrites(run: Run) {
   }
   const creations: Creation[] = [];
   try {
+    const offered = await offeredTypes(run);
     for (const kind of KINDS) {
-      if (wants(run, kind.estimate, kind.create)) await checkCreation(run, kind, creations);
+      const { orderType } = kind;
+      if (!offered.includes(orderType)) {
+        for (const id of [kind.estimate, kind.create]) run.findings.note(id, `the flags do not offer ${orderType}`);
+      } else if (wants(run, kind.estimate, kind.create)) await checkCreation(run, kind, creations);
     }
     const [id] = creations.flatMap(({ ids }) => [...ids]);
     if (id === undefined) return;
