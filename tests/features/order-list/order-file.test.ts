@@ -16,15 +16,18 @@ const filter = { sort: 'createdAtDesc', status: '3' } as const;
 const collect = (progress: number[] = []) =>
   collectOrders({ filter, signal: new AbortController().signal, onProgress: (done) => progress.push(done) });
 
-/** The last order of each page is repeated on the next, as when a new order arrives meanwhile. */
-function servePages(total: number) {
+/**
+ * The last order of each page is repeated on the next, as when a new order arrives meanwhile. `most`: the largest page of this
+ * provider.
+ */
+function servePages(total: number, most = 100) {
   const asked: URLSearchParams[] = [];
   server.use(
     reply('listOrders', ({ query }) => {
       asked.push(query);
       const pageIndex = Number(query.get('pageIndex'));
-      const pageSize = Number(query.get('pageSize'));
-      const count = Math.min(pageSize, total - pageIndex * pageSize);
+      const pageSize = Math.min(most, Number(query.get('pageSize')));
+      const count = Math.max(0, Math.min(pageSize, total - pageIndex * pageSize));
       const items = Array.from({ length: count }, (_, row) =>
         orderItem({ id: `order-${pageIndex * (pageSize - 1) + row}` }),
       );
@@ -33,6 +36,12 @@ function servePages(total: number) {
   );
   return asked;
 }
+
+test('no order is missing in the file of a provider whose pages are smaller than asked for', async () => {
+  servePages(1000, 40);
+  // 25 pages, each of which repeats a row.
+  expect(await collect()).toHaveLength(1000 - 24);
+});
 
 test('all filtered orders are in the file, each once', async () => {
   const asked = servePages(1030);

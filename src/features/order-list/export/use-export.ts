@@ -36,7 +36,9 @@ export async function collectOrders({ filter, signal, onProgress }: CollectOptio
 
   const first = await fetchPage(0);
   collect(first);
-  let pages = Math.ceil(first.total / PAGE_SIZE);
+  // A provider may have smaller pages than it is asked for.
+  const size = Math.min(PAGE_SIZE, first.items.length + leftOutOf(first)) || PAGE_SIZE;
+  let pages = Math.ceil(first.total / size);
   let next = 1;
   while (next < pages) {
     const before = orders.size;
