@@ -8,6 +8,8 @@ import { ask, dataOf, fieldOf, listOf, report, textOf, wants, type Run } from '.
 
 type Lists = Extract<OperationId, 'listOrders' | 'listShippingRecords' | 'searchAddresses'>;
 const SIZE = 2;
+/** The contract's limit. */
+const MOST_ROWS = 100;
 const itemsOf = (exchange: Exchange) => listOf(fieldOf(dataOf(exchange), 'items'));
 const namesOf = (exchange: Exchange) => itemsOf(exchange).map((item) => JSON.stringify(item));
 
@@ -24,6 +26,12 @@ async function checkPages(run: Run, operation: Lists, as: Asked['as'], query: Re
     report(run, first, { level: 'loses', field: 'query pageSize', expected: `at most ${SIZE} rows`, found });
   }
   const total = fieldOf(dataOf(first), 'total');
+  const large = itemsOf(await page(0, MOST_ROWS)).length;
+  if (typeof total === 'number' && large > 0 && large < Math.min(MOST_ROWS, total)) {
+    const expected = `as many rows as there are, up to ${MOST_ROWS}`;
+    const meaning = 'Orders in progress and earlier places that are not on the first of these pages are missing.';
+    report(run, first, { level: 'loses', field: 'query pageSize', expected, found: 'fewer rows', meaning });
+  }
   if (itemsOf(first).length === 0 && typeof total === 'number' && total > 0) {
     const meaning = 'The first rows are never shown, or all twice.';
     const expected = 'the first rows on page 0';
