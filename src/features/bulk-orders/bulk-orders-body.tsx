@@ -29,12 +29,12 @@ export function BulkOrdersBody({ bulkOrders, isElsewhere }: ReturnType<typeof us
 /** The steps: import, match columns, edit and send the sheet. */
 function CurrentStep() {
   const { t } = useTranslation('bulk');
-  const phase = useBulkOrdersState('phase');
+  const step = useBulkOrdersState('step');
   const sheetId = useBulkOrdersState('sheetId');
   const context = useBulkOrdersState('context');
   const pools = useCheckContext(useBulkOrdersActions(), useBulkOrdersState('orderType'));
   const [isBack, setIsBack] = useState(false);
-  if (!isBack && (phase === 'match' || phase === 'sheet')) setIsBack(true);
+  if (!isBack && (step === 'match' || step === 'sheet')) setIsBack(true);
 
   if (pools.isError && context === null) {
     return (
@@ -46,7 +46,7 @@ function CurrentStep() {
       />
     );
   }
-  if (phase === 'loading') return <BulkOrdersSkeleton />;
-  if (phase === 'in') return <PasteStep isBack={isBack} />;
-  return phase === 'match' ? <MatchStep /> : <SheetStep key={sheetId} />;
+  if (step === 'loading') return <BulkOrdersSkeleton />;
+  if (step === 'import') return <PasteStep isBack={isBack} />;
+  return step === 'match' ? <MatchStep /> : <SheetStep key={sheetId} />;
 }

@@ -51,7 +51,7 @@ export type StoredSheet = {
 export type ShelvedSheet = { at: number; left: number; sheet: StoredSheet };
 
 export type BulkOrdersState = {
-  phase: 'loading' | 'in' | 'match' | 'sheet';
+  step: 'loading' | 'import' | 'match' | 'sheet';
   /** Another one for each sheet that opens: the filters of one sheet must not hide the rows of the next. */
   sheetId: string;
   history: History;
@@ -81,7 +81,7 @@ export type BulkOrdersState = {
 };
 
 export const EMPTY_BULK_ORDERS: BulkOrdersState = {
-  phase: 'loading',
+  step: 'loading',
   sheetId: '',
   history: historyOf([]),
   headers: [],

@@ -101,8 +101,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
   });
 
   const unsubscribe = store.subscribe(() => {
-    const { phase } = store.get();
-    if (phase !== 'sheet') return;
+    if (store.get().step !== 'sheet') return;
     persistence.saveSoon(store);
     addressLookup.lookUpNew();
     pricing.resume();
@@ -153,7 +152,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
   const open = (rows: readonly BulkRow[], headers: readonly string[], occurrences: readonly string[] = []) => {
     store.set(({ incoming }) => ({
       ...EMPTY_SHEET_STATE,
-      phase: 'sheet',
+      step: 'sheet',
       sheetId: newId(),
       history: historyOf(rows),
       headers,
@@ -194,7 +193,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       addressLookup.prepare();
       const { kept, shelf, templates, sentSheets } = await persistence.load();
       store.set(({ orderType }) => ({
-        ...(kept ?? { phase: 'in' }),
+        ...(kept ?? { step: 'import' }),
         ...(kept && kept.orderType !== orderType ? { context: null } : {}),
         shelf: currentShelf(shelf, serverNow()),
         templates,
@@ -219,12 +218,12 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       const rows = filled.filter((row) => !isTotals(row));
       const remembered = isNamed ? await persistence.mappingOf(signatureOf(headers), headers.length) : null;
       // A slow file must not replace a sheet that the customer began meanwhile.
-      if (store.get().phase !== 'in') return;
+      if (store.get().step !== 'import') return;
       const matched = matchColumns(headers, rows);
       const isConfirmed = remembered?.isConfirmed === true;
       const mapping = isConfirmed ? remembered.mapping : withDate(remembered?.mapping ?? matched, matched);
       store.set(() => ({
-        phase: 'match',
+        step: 'match',
         incoming: {
           name,
           headers,
@@ -249,14 +248,14 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       store.set(({ incoming }) => ({
         incoming: incoming && { ...incoming, mapping: assign(incoming.mapping, column, field), isRemembered: false },
       })),
-    refuse: () => store.set(() => ({ phase: 'in', incoming: null })),
+    refuse: () => store.set(() => ({ step: 'import', incoming: null })),
     /** Takes the columns as the dialog shows them. */
     accept: () => {
       store.set(({ incoming }) => ({ incoming: incoming && { ...incoming, isConfirmed: true } }));
       accept();
     },
     /** Returns to the column step; only for a sheet without later changes. */
-    matchAgain: () => store.set(({ incoming }) => (incoming ? { phase: 'match' } : {})),
+    matchAgain: () => store.set(({ incoming }) => (incoming ? { step: 'match' } : {})),
     openBlank,
     /** Opens the rows of a template for one of its days. The open sheet goes to the shelf with all that was typed. */
     openDue: (values: readonly BulkValues[], occurrence: string) => {
@@ -274,7 +273,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       void persistence.writeShelf(withShelved(store.get().shelf, store.get(), now));
       store.set((state) => ({
         ...EMPTY_SHEET_STATE,
-        phase: 'in',
+        step: 'import',
         sheetId: newId(),
         ...kept,
         ...(kept && kept.orderType !== state.orderType ? { context: null } : {}),
@@ -345,7 +344,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     dropAttempt: sendQueue.dropAttempt,
     startOver: async () => {
       await persistence.drop(store.get().shelf);
-      store.set(() => ({ ...EMPTY_SHEET_STATE, phase: 'in', incoming: null }));
+      store.set(() => ({ ...EMPTY_SHEET_STATE, step: 'import', incoming: null }));
     },
     save: () => persistence.save(store),
     close: async () => {

@@ -43,7 +43,7 @@ export function createPersistence(userId: string, organizationId: string) {
       saved.headers === state.headers &&
       saved.occurrences === state.occurrences &&
       saved.sending === state.sending;
-    if (isSame || state.phase === 'loading') return;
+    if (isSame || state.step === 'loading') return;
     saved = state;
     await records.write('sheet', toStoredSheet(state));
   }

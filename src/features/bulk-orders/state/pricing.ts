@@ -39,7 +39,7 @@ export function createPricing(store: BulkOrdersStore, readRows: RowReader, clien
     batch.add(id, price);
   }
 
-  const isOn = () => isOpen && store.get().phase === 'sheet';
+  const isOn = () => isOpen && store.get().step === 'sheet';
 
   async function run() {
     if (isRunning) return;

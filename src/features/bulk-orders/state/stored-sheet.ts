@@ -49,7 +49,7 @@ export const toStoredSheet = ({
 export function fromStoredSheet(
   sheet: StoredSheet,
   sends: ReadonlyMap<string, unknown>,
-): Pick<BulkOrdersState, 'phase' | 'history' | 'headers' | 'orderType' | 'prices' | 'occurrences' | 'sending'> | null {
+): Pick<BulkOrdersState, 'step' | 'history' | 'headers' | 'orderType' | 'prices' | 'occurrences' | 'sending'> | null {
   const validRows = sheet.rows.filter(isRow);
   if (validRows.length === 0) return null;
   const rows = validRows.map((row): BulkRow => {
@@ -58,7 +58,7 @@ export function fromStoredSheet(
   });
   const wasSending = sheet.isSending === true || rows.some(({ send }) => send.status === 'unknown');
   return {
-    phase: 'sheet',
+    step: 'sheet',
     history: { rows, past: [], future: [] },
     headers: sheet.headers,
     orderType: sheet.orderType,
@@ -75,7 +75,7 @@ export const unsentIn = (rows: readonly BulkRow[]) =>
 /** The shelf with the open sheet. A sheet without any entry is not kept. */
 export function withShelved(shelf: readonly ShelvedSheet[], state: BulkOrdersState, at: number) {
   const { rows } = state.history;
-  if (state.phase !== 'sheet' || withoutEmpty(rows).length === 0) return shelf;
+  if (state.step !== 'sheet' || withoutEmpty(rows).length === 0) return shelf;
   return [...shelf, { at, left: unsentIn(rows), sheet: toStoredSheet(state) }];
 }
 

@@ -24,7 +24,7 @@ export function DueNotice() {
   const occurrences = useBulkOrdersState('occurrences');
   const shelf = useBulkOrdersState('shelf');
   const sending = useBulkOrdersState('sending');
-  const isSheetOpen = useBulkOrdersState('phase') === 'sheet';
+  const isSheetOpen = useBulkOrdersState('step') === 'sheet';
   // A sheet that is being sent stays open.
   if (sending.status === 'running') return null;
 

@@ -42,7 +42,7 @@ type TemplateListProps = Pick<Templates, 'templates' | 'remove'> & { onChosen?: 
 export function TemplateList({ templates, remove, onChosen }: TemplateListProps) {
   const { t } = useTranslation('bulk');
   const { openBlank, addRows } = useBulkOrdersActions();
-  const phase = useBulkOrdersState('phase');
+  const step = useBulkOrdersState('step');
   const history = useBulkOrdersState('history');
   // Stays while the dialog closes.
   const [asked, setAsked] = useState<BulkTemplate | null>(null);
@@ -50,7 +50,7 @@ export function TemplateList({ templates, remove, onChosen }: TemplateListProps)
   const root = useRef<HTMLDivElement>(null);
 
   function applyTemplate(rows: readonly BulkValues[]) {
-    const isAdded = phase === 'sheet';
+    const isAdded = step === 'sheet';
     if (isAdded) addRows(rows);
     else openBlank(rows);
     const isFull = isAdded && history.rows.length + rows.length > MAX_BULK_ROWS;
