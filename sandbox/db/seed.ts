@@ -3,6 +3,7 @@ import { withStatus } from '../groups/order/life/with-status';
 import { makePlan } from '../groups/order/life/plan';
 import { settleOrders } from '../groups/order/life/settle';
 import { findOrder, updateOrder, waypointsOf } from '../groups/order/order-row';
+import { isPaidByLink } from '../groups/order/pays';
 import { STATUS } from '../groups/order/status';
 import type { Database, Db } from './database';
 import { LIVE_ORDER_IDS } from './known-orders';
@@ -30,7 +31,7 @@ async function restartOrder(db: Db, id: string, now: number, { speed }: SandboxO
   const row = await findOrder(db, id);
   if (row?.status !== STATUS.completed) return;
   const points = waypointsOf(row).map(({ address }) => address);
-  const plan = makePlan({ now, appointmentAt: null, isPaidByLink: row.pay === 'card', points, speed });
+  const plan = makePlan({ now, appointmentAt: null, isPaidByLink: isPaidByLink(row.pay), points, speed });
   const renewed = { ...row, createdAt: now, planJson: JSON.stringify(plan) };
   await updateOrder(db, id, withStatus(renewed, { status: STATUS.transit, enteredAt: now }));
 }

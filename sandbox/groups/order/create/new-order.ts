@@ -5,6 +5,7 @@ import { placed } from '../../common/addresses';
 import { nextStep } from '../life/course';
 import { makePlan } from '../life/plan';
 import type { OrderRow, StoredWaypoint } from '../order-row';
+import { isPaidByLink } from '../pays';
 import { koreanDate } from '../price/korean-calendar';
 import type { Quote } from '../price/quote';
 import { choseongOf, localPhone, plainText } from '../search-text';
@@ -79,13 +80,13 @@ export async function buildOrder(db: Db, order: NewOrder): Promise<OrderRow> {
   const dropoff = request.waypoints.at(-1);
   if (!pickup || !dropoff) throw new Error('An order has at least two waypoints');
 
-  const isCard = request.pay === 'card';
-  const paymentPhone = isCard ? await phoneOf(db, order) : null;
-  const status = isCard ? STATUS.waitingForPayment : STATUS.pending;
+  const isByLink = isPaidByLink(request.pay);
+  const paymentPhone = isByLink ? await phoneOf(db, order) : null;
+  const status = isByLink ? STATUS.waitingForPayment : STATUS.pending;
   const appointmentAt = request.appointmentAt === null ? null : Date.parse(request.appointmentAt);
   const waypoints = request.waypoints.map((stop): StoredWaypoint => ({ ...stop, address: placed(stop.address) }));
   const points = waypoints.map(({ address }) => address);
-  const plan = makePlan({ now, appointmentAt, isPaidByLink: isCard, points, speed });
+  const plan = makePlan({ now, appointmentAt, isPaidByLink: isByLink, points, speed });
   const number = numberOf({ ...request, createdAt: now }, await nextInSequence(db));
 
   return {
@@ -118,7 +119,7 @@ export async function buildOrder(db: Db, order: NewOrder): Promise<OrderRow> {
     pay: request.pay,
     payer: request.payer ?? null,
     paidPoint: order.paidPoint,
-    paymentToken: isCard ? randomBytes(ID_BYTES).toString('hex') : null,
+    paymentToken: isByLink ? randomBytes(ID_BYTES).toString('hex') : null,
     paymentPhone,
     guestJson: jsonOrNull(order.ownerId === null ? request.guest : null),
     cashReceiptJson: jsonOrNull(request.cashReceipt),

@@ -1,5 +1,6 @@
 import { cancelQuote } from '../cancel-policy';
 import { historyOf, planOf, type OrderRow } from '../order-row';
+import { isPaidByLink } from '../pays';
 import { isFinal, STATUS, WITHOUT_DRIVER } from '../status';
 import { driverFor } from './drivers';
 import { nextStep } from './course';
@@ -25,7 +26,7 @@ const naturalStart = (plan: Plan, status: number, createdAt: number) =>
 function pastOf(plan: Plan, row: OrderRow, status: number): Step[] {
   const deviation = deviationOf(plan, status);
   const usual = stepsUntil(plan, deviation?.after ?? status).filter(({ at }) => at > row.createdAt);
-  const first = { status: row.pay === 'card' ? STATUS.waitingForPayment : STATUS.pending, at: row.createdAt };
+  const first = { status: isPaidByLink(row.pay) ? STATUS.waitingForPayment : STATUS.pending, at: row.createdAt };
   return [first, ...usual, ...(deviation ? [{ status, at: deviation.at }] : [])].map((step) => ({
     ...step,
     at: Math.round(step.at),
