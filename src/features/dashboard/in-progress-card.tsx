@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import { listOrders } from '@/api/order/order-requests';
-import { ROUTES } from '@/config/routes';
+import { statusGroupRoute } from '@/config/order-list-route';
 import { statusesIn } from '@/domain/order/status';
 import { kstMonth } from '@/domain/time/calendar';
 import { serverNow } from '@/domain/time/clock';
@@ -22,7 +22,7 @@ import { InProgressMap } from './in-progress-map';
 import { RECENT_ORDERS } from './recent-orders';
 
 const WAITING = statusesIn('waiting').join(',');
-const ALL_IN_PROGRESS = { pathname: ROUTES.orders, query: { status: 'moving' } };
+const ALL_IN_PROGRESS = statusGroupRoute('moving');
 
 const EmptyText = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -117,7 +117,7 @@ export function InProgressCard({ orders: { moving, waiting, error, isRetrying, r
       {content()}
       {moving && waiting && waiting.total > 0 ? (
         <More>
-          <Link href={{ pathname: ROUTES.orders, query: { status: 'waiting' } }} data-quiet="true">
+          <Link href={statusGroupRoute('waiting')} data-quiet="true">
             {t('moving.waiting', { count: waiting.total })}
           </Link>
         </More>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { OrderListItem } from '@/api/order/order-requests';
-import { orderRoute, ROUTES } from '@/config/routes';
+import { statusGroupRoute } from '@/config/order-list-route';
+import { orderRoute } from '@/config/routes';
 import { keepHouseNumber } from '@/domain/text/visible-text';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
@@ -38,7 +39,7 @@ const All = styled('div')(({ theme }) => ({
   '& > p': { flexBasis: '100%' },
 }));
 
-/** The order list's own filters; no single one covers all open orders. */
+/** No single group covers all open orders. */
 const FILTERS = ['waiting', 'moving'] as const;
 
 /** A customer cannot withdraw while orders are in progress. */
@@ -67,7 +68,7 @@ export function OrdersInProgress({ orders, total }: { orders: readonly OrderList
         <All>
           <p>{t('runningAll', { count: total })}</p>
           {FILTERS.map((status) => (
-            <Link key={status} href={{ pathname: ROUTES.orders, query: { status } }}>
+            <Link key={status} href={statusGroupRoute(status)}>
               {t(`runningIn.${status}`)}
             </Link>
           ))}

@@ -1,17 +1,17 @@
 import type { ParsedUrlQuery } from 'node:querystring';
+import type { StatusGroup } from '@/config/order-list-route';
 import { keysOf } from '@/domain/keys-of';
 import { kstDate, kstDateAfter, kstToIso } from '@/domain/time/kst';
 import { statusesIn } from '@/domain/order/status';
 import { ORDER_TYPES, type OrderType } from '@/domain/order/kinds';
 
-/** The customer's filter groups by their names in the URL; each stands for several of the provider's statuses. */
+/** Each group stands for several of the provider's statuses. */
 const STATUS_GROUPS = {
   waiting: statusesIn('waiting'),
   moving: statusesIn('inProgress'),
   completed: statusesIn('completed'),
   stopped: statusesIn('stopped'),
-} as const;
-export type StatusGroup = keyof typeof STATUS_GROUPS;
+} as const satisfies Record<StatusGroup, readonly number[]>;
 export const STATUS_GROUP_NAMES = keysOf(STATUS_GROUPS);
 
 /** Days back, including today. */

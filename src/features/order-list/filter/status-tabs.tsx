@@ -1,9 +1,10 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useId } from 'react';
+import type { StatusGroup } from '@/config/order-list-route';
 import { HiddenRadio } from '@/ui/kit/form/hidden-radio';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { styled } from '@/ui/styled';
-import { STATUS_GROUP_NAMES, type StatusGroup } from './order-list-filter';
+import { STATUS_GROUP_NAMES } from './order-list-filter';
 
 const Tabs = styled('div')(({ theme }) => ({
   display: 'flex',

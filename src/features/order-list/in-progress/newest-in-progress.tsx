@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useId } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
-import { ROUTES } from '@/config/routes';
+import { statusGroupRoute } from '@/config/order-list-route';
 import { InProgressOrder } from '@/queries/in-progress/in-progress-order';
 import { Link } from '@/ui/kit/button/link';
 import { styled } from '@/ui/styled';
@@ -54,13 +54,14 @@ export function NewestInProgress({ items, total, onAll }: NewestProps) {
   const { t } = useTranslation('orders');
   const { view } = useListFilter();
   const title = useId();
+  const all = statusGroupRoute('moving');
   return (
     <section aria-labelledby={title}>
       <Head>
         <h2 id={title}>{t('map.list')}</h2>
         {total > items.length ? (
           <Link
-            href={{ pathname: ROUTES.orders, query: { status: 'moving', ...writeView(view) } }}
+            href={{ ...all, query: { ...all.query, ...writeView(view) } }}
             replace
             shallow
             scroll={false}
