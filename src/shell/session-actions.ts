@@ -77,6 +77,7 @@ const loadVault = () => import('@/lib/session/bearer-vault');
 
 /** The actions that start, check or end a session. */
 export function createSessionActions({ store, queryClient, announce }: Deps) {
+  /** Changes with the customer: the answer of a profile call from before says nothing about this one. */
   let probe = 0;
   /** The time of the last sign-in that relies on the cookie, in ms; lost with the page. */
   let cookieSince = Number.NEGATIVE_INFINITY;
@@ -84,7 +85,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
   let renewal = { at: Number.NEGATIVE_INFINITY, isGood: Promise.resolve(false) };
   /** Set after a profile request without an answer: whether its page allowed guests. Null after an answer. */
   let unanswered: boolean | null = null;
-  const work = createTabData({ store, queryClient });
+  const tabData = createTabData({ store, queryClient });
 
   /**
    * After a reload, brings back the token of a provider that gives one instead of a cookie. Rejects if its code does not
@@ -128,7 +129,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
 
   function admitMember(user: CurrentUser) {
     unanswered = null;
-    work.enterMember(user.id, isGuestUnsure());
+    tabData.enterMember(user.id, isGuestUnsure());
     clearCookiesRefused();
     store.dispatch(profileReceived(user));
   }
@@ -139,7 +140,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     const probeId = probe;
     const isCurrent = () => probeId === probe;
     unanswered = null;
-    work.dropAbandoned();
+    tabData.dropAbandoned();
     store.dispatch(profileRequested());
     try {
       const isLocked = await restoreBearer().then(
@@ -160,13 +161,13 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
       // The failure must not be final: the profile is requested again after a reconnect and before an order is sent.
       if (isUnsure) unanswered = allowsAnonymous;
       else void dropBearer();
-      const hasExpired = !isUnsure && work.forgetMember();
+      const hasExpired = !isUnsure && tabData.forgetMember();
       if (hasExpired) void forgetPush();
       if (!allowsAnonymous) throw new Error('Nobody is known to be signed in');
       store.dispatch(anonymousAccepted());
       const guest = await fetchProfile({ allowsGuest: true });
       if (!isCurrent()) return;
-      work.enterGuest({ isUnsure, hasExpired });
+      tabData.enterGuest({ isUnsure, hasExpired });
       store.dispatch(profileReceived(guest));
     } catch (error) {
       if (!isCurrent()) return;
@@ -200,7 +201,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
         return 'found';
       }
       void dropBearer();
-      if (unanswered !== null) work.confirmGuest();
+      if (unanswered !== null) tabData.confirmGuest();
       unanswered = null;
       return 'same';
     }
@@ -212,8 +213,8 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     if (member.id === before.user.id) return 'same';
     probe += 1;
     abortRequests();
-    work.dropDataOf(before.user.id);
-    work.enterMember(member.id);
+    tabData.dropDataOf(before.user.id);
+    tabData.enterMember(member.id);
     store.dispatch(signedIn({ user: member }));
     return 'changed';
   }
@@ -241,7 +242,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     clearPendingLogout();
     abortRequests();
     clearCachedAnswers(queryClient);
-    work.enterMember(session.user.id);
+    tabData.enterMember(session.user.id);
     clearCookiesRefused();
     cookieSince = session.accessToken ? Number.NEGATIVE_INFINITY : Date.now();
     markJustDone('signIn');
@@ -279,8 +280,8 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
   function followEnd(end: SessionEnd) {
     const { signIn: before } = store.getState().auth;
     forgetCustomer();
-    if (end === 'expired') work.dropExpired();
-    else work.dropDataOf(before.kind === 'member' ? before.user.id : tabOwner());
+    if (end === 'expired') tabData.hideExpired();
+    else tabData.dropDataOf(before.kind === 'member' ? before.user.id : tabOwner());
     // Last, because the storage was cleared. The sign-in page says it: this tab may come into view much later.
     if (before.kind === 'member') markJustDone(end);
   }
@@ -326,7 +327,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     if (isMember) void dropBearer({ inAllTabs: true });
     forgetCustomer();
     if (!isGuestData) {
-      work.dropExpired();
+      tabData.hideExpired();
       void forgetPush();
     }
     if (isCookieLost) recordCookiesRefused();
@@ -353,7 +354,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     if (now.kind !== 'member' || now.user.id === userId) return;
     // The push connection stays: the new user may already use it.
     forgetCustomer();
-    work.dropDataOf(now.user.id);
+    tabData.dropDataOf(now.user.id);
     void loadProfile(false);
   }
 
@@ -364,7 +365,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     abortRequests();
     const bearerGone = dropBearer({ inAllTabs: true });
     store.dispatch(leaveTo === 'company' ? leftForOtherSite() : signedOut());
-    work.dropAll();
+    tabData.dropAll();
     announce('ended');
     setPendingLogout();
     // Code that a stalled connection never brings must not keep the customer on this page.
@@ -375,7 +376,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
   /** The member's answer to the offer of a guest's draft. */
   function answerDraftOffer(isWanted: boolean) {
     const { signIn: now } = store.getState().auth;
-    if (now.kind === 'member') work.answerDraftOffer(now.user.id, isWanted);
+    if (now.kind === 'member') tabData.answerDraftOffer(now.user.id, isWanted);
   }
 
   return {

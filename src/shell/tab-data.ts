@@ -106,7 +106,7 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
    * The session has expired: the member's draft is hidden until they sign in again, with its photos and the key of its
    * attempt. So are the sheets of bulk orders: without them the member would not know which rows were sent.
    */
-  function dropExpired() {
+  function hideExpired() {
     const owner = tabOwner();
     // A second tab reports the same end.
     if (owner === null && heldFor() !== null && !hasDraft()) return;
@@ -127,12 +127,12 @@ export function createTabData({ store, queryClient }: { store: AppStore; queryCl
   /** Returns whether there was one. */
   function forgetMember() {
     const wasOfMember = tabOwner() !== null;
-    if (wasOfMember) dropExpired();
+    if (wasOfMember) hideExpired();
     return wasOfMember;
   }
 
   return {
-    dropExpired,
+    hideExpired,
     dropAll,
     dropDataOf,
     dropAbandoned,
