@@ -2,7 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import { depositsOf } from '@/domain/home-move/cancellation';
 import { rulesOf, type OrderType } from '@/domain/order/kinds';
-import type { Pay } from '@/domain/payment/methods';
+import { isBilledLater, isPrepaid, type Pay } from '@/domain/payment/methods';
 import { formatWon } from '@/domain/text/format';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { SectionCard } from '../kit/layout/section-card';
@@ -33,9 +33,10 @@ type DepositCardProps = {
   amount: number;
 };
 
-/** What a move paid in cash costs before and after it. Nothing for other orders, which are paid at once. */
+/** What a move costs before and after it, if it is paid neither when it is ordered nor by the monthly bill. */
 export function DepositCard({ orderType, pay, total, amount }: DepositCardProps) {
-  const isDue = rulesOf(orderType).cancellation === 'beforeDay' && pay === 'cash';
+  const isDue =
+    rulesOf(orderType).cancellation === 'beforeDay' && pay !== undefined && !isPrepaid(pay) && !isBilledLater(pay);
   const hasTexts = useLazyTexts(isDue ? 'movingQuote' : null);
   return isDue && hasTexts ? (
     <Due deposit={Math.min(amount, depositsOf(1, total, depositRate))} amount={amount} />
