@@ -25,8 +25,10 @@ const ALIASES: Readonly<Record<VehicleClass, readonly string[]>> = {
   truck11t: ['11t'],
 };
 
-const LARGE = ['truck1_4t', 'truck2_5t', 'truck3_5t', 'truck5t', 'truck11t'] as const;
-const TRUCKS = ['truck1tCargo', 'truck1tBox', 'truck1tWing', ...LARGE] as const;
+// From the one list of classes, so that a word such as 트럭 fits a new truck too.
+const OF_ONE_TON: readonly VehicleClass[] = ['truck1tCargo', 'truck1tBox', 'truck1tWing'];
+const TRUCKS = VEHICLE_CLASSES.filter((name) => name.startsWith('truck'));
+const LARGE = TRUCKS.filter((name) => !OF_ONE_TON.includes(name));
 
 /** Words that do not name a class, and those that they fit. Larger trucks come with any body, so a body alone does not tell them apart. */
 const FAMILIES: readonly (readonly [words: readonly string[], classes: readonly VehicleClass[]])[] = [
