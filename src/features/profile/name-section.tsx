@@ -39,7 +39,8 @@ export function NameSection({ user }: { user: CurrentUser }) {
   async function submit({ name }: NameValues, form: FormikHelpers<NameValues>) {
     form.setStatus(undefined);
     try {
-      const saved = await updateUser({ name: visibleText(name) });
+      const change: NameValues = { name: visibleText(name) };
+      const saved = await updateUser(change);
       const typed = shown.current?.values.name ?? name;
       form.resetForm({ values: { name: saved.name } });
       // The customer may have typed on meanwhile.
