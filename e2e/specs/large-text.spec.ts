@@ -149,6 +149,31 @@ test.describe('with text of twice the size', () => {
   });
 });
 
+test('on the narrowest phone twice the size breaks no step of an order, and no price lies below a button', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await withLargeText(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const order = { orderType: 'Quick', stops: 1 } as const;
+  const { id } = await sandbox.createOrder({ status: 'transit', isFrozen: true, order });
+  await openComposer(page, QUICK_ORDER);
+  const bar = page.locator('[data-bottom="bar"]');
+  const amount = bar.getByText(/^[\d,]+원$/).first();
+  await expect(amount).toBeVisible();
+  await expectSettled(page);
+  const [price, button] = await Promise.all([boxOf(amount), boxOf(bar.getByRole('button', { name: '다음' }))]);
+  expect(price.x + price.width <= button.x || price.y + price.height <= button.y).toBe(true);
+
+  await signIn();
+  for (const path of [`/orders/${id}`, `/public/customer/platform/order/${id}`]) {
+    await page.goto(path);
+    await expectWhole(page.getByRole('list', { name: '진행 상황' }).locator('b'), brokenWords);
+    await expect.poll(() => tooWide(page)).toEqual([]);
+  }
+});
+
 test('a long description of an order leaves its button as wide as its text', async ({ page, signIn }) => {
   await signIn();
   await page.setViewportSize({ width: 320, height: 740 });

@@ -21,7 +21,8 @@ const Top = styled(Row)(({ theme }) => ({
 
 const Headline = styled('p')(({ theme }) => ({
   ...theme.typography.h1,
-  fontSize: 'clamp(1.375rem, 4vw, 1.75rem)',
+  // Large text has two times in one line of a narrow phone.
+  fontSize: 'min(clamp(1.375rem, 4vw, 1.75rem), 11vw)',
   textWrap: 'balance',
   // Below the top bar, with the status above it.
   scrollMarginTop: theme.layout.topBar + 64,

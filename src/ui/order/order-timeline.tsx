@@ -17,7 +17,7 @@ const PRINTED = { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } a
 const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${DOT}px minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${DOT}px minmax(0, 1fr)`,
   alignItems: 'baseline',
   columnGap: theme.spacing(3),
   paddingBottom: theme.spacing(4),
@@ -34,13 +34,15 @@ const Step = styled('li')(({ theme }) => ({
     backgroundColor: theme.vars.palette.line.strong,
     ...PRINTED,
   },
-  '& > time': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
-  '&[data-state="current"] > b': {
+  // Large text has the time below its step.
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(3) },
+  '& time': { color: theme.vars.palette.text.secondary },
+  '&[data-state="current"] b': {
     color: theme.vars.palette.primary.text,
     fontWeight: theme.typography.fontWeightBold,
   },
-  '& > b': { fontWeight: theme.typography.fontWeightMedium },
-  '&[data-state="todo"] > b': {
+  '& b': { flex: '1 1 5rem', fontWeight: theme.typography.fontWeightMedium },
+  '&[data-state="todo"] b': {
     color: theme.vars.palette.text.disabled,
     fontWeight: theme.typography.fontWeightRegular,
   },
@@ -96,11 +98,13 @@ export function OrderTimeline({ steps, orderType }: OrderTimelineProps) {
           {...(state === 'current' ? { 'aria-current': 'step' } : {})}
         >
           <Dot aria-hidden="true">{markOf(status, state)}</Dot>
-          <b>
-            {state === 'current' ? statusText(status, orderType, t) : eventText(status)}
-            {state === 'todo' ? <VisuallyHidden> ({t('timeline.todo')})</VisuallyHidden> : null}
-          </b>
-          {at ? <time dateTime={at}>{formatMoment(at, locale)}</time> : null}
+          <div>
+            <b>
+              {state === 'current' ? statusText(status, orderType, t) : eventText(status)}
+              {state === 'todo' ? <VisuallyHidden> ({t('timeline.todo')})</VisuallyHidden> : null}
+            </b>
+            {at ? <time dateTime={at}>{formatMoment(at, locale)}</time> : null}
+          </div>
         </Step>
       ))}
     </ol>

@@ -8,7 +8,6 @@ import { usePriceLabels } from './use-price-labels';
 
 const Root = styled('div')({
   display: 'grid',
-  minWidth: 96,
   minHeight: 48,
   alignContent: 'center',
   // Aligned with the text below.

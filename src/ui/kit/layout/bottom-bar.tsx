@@ -6,6 +6,8 @@ const Root = styled('div')(({ theme }) => ({
   bottom: 0,
   zIndex: theme.zIndex.appBar - 1,
   display: 'flex',
+  // Large text has the price above the action.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(4),
   margin: theme.spacing(6, -4, 0),
