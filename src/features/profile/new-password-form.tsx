@@ -5,6 +5,7 @@ import { changePasswordMutation } from '@/api/user/user-mutations';
 import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { ApiError } from '@/domain/api-error';
 import { Button } from '@/ui/kit/button/button';
+import { AccountName } from '@/ui/kit/form/account-name';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { showFormFailure } from '@/ui/kit/form/form-failure';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
@@ -23,12 +24,13 @@ function proofFailureOf(error: unknown): ProofFailure | null {
 }
 
 type NewPasswordFormProps = {
+  phoneNumber: string;
   verificationToken: string;
   onChanged: () => void;
   onProofFailed: (failure: ProofFailure) => void;
 };
 
-export function NewPasswordForm({ verificationToken, onChanged, onProofFailed }: NewPasswordFormProps) {
+export function NewPasswordForm({ phoneNumber, verificationToken, onChanged, onProofFailed }: NewPasswordFormProps) {
   const { t, i18n } = useTranslation(['profile', 'common', 'accountErrors']);
   const { mutateAsync: changePassword } = useMutation(changePasswordMutation());
 
@@ -62,6 +64,7 @@ export function NewPasswordForm({ verificationToken, onChanged, onProofFailed }:
             </Button>
           }
         >
+          <AccountName phoneNumber={phoneNumber} />
           <FormPasswordField
             name="password"
             label={t('password.next')}

@@ -11,20 +11,22 @@ import { isValid, type ProofFailure, type Verification } from './verification';
 import { VerifyForm } from './verify-form';
 
 type PasswordChangeProps = {
+  phoneNumber: string;
   verification: Verification | null;
   onVerified: (verification: Verification | null) => void;
   onChanged: () => void;
 };
 
 /** First the old password, then the new one; an expired verification leads back to the first step. */
-function PasswordChange({ verification, onVerified, onChanged }: PasswordChangeProps) {
+function PasswordChange({ phoneNumber, verification, onVerified, onChanged }: PasswordChangeProps) {
   const [reason, setReason] = useState<ProofFailure | null>(null);
 
   if (!isValid(verification)) {
-    return <VerifyForm reason={reason} onVerified={onVerified} />;
+    return <VerifyForm phoneNumber={phoneNumber} reason={reason} onVerified={onVerified} />;
   }
   return (
     <NewPasswordForm
+      phoneNumber={phoneNumber}
       verificationToken={verification.token}
       onChanged={onChanged}
       onProofFailed={(failure) => {
@@ -69,7 +71,12 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
     >
       <p>{t('password.lead')}</p>
       <Dialog kind="form" isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('password.change')}>
-        <PasswordChange verification={verification} onVerified={setVerification} onChanged={finish} />
+        <PasswordChange
+          phoneNumber={user.phoneNumber}
+          verification={verification}
+          onVerified={setVerification}
+          onChanged={finish}
+        />
       </Dialog>
     </SectionCard>
   );

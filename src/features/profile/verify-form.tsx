@@ -4,6 +4,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { verifyPasswordMutation } from '@/api/user/user-mutations';
 import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { Button } from '@/ui/kit/button/button';
+import { AccountName } from '@/ui/kit/form/account-name';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { showFormFailure } from '@/ui/kit/form/form-failure';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
@@ -13,13 +14,14 @@ import type { ProofFailure, Verification } from './verification';
 
 type VerifyValues = { password: string };
 type VerifyFormProps = {
+  phoneNumber: string;
   /** Why the password is asked again; null the first time. */
   reason: ProofFailure | null;
   onVerified: (verification: Verification) => void;
 };
 
 /** Asks for the present password, without which it cannot be changed. */
-export function VerifyForm({ reason, onVerified }: VerifyFormProps) {
+export function VerifyForm({ phoneNumber, reason, onVerified }: VerifyFormProps) {
   const { t, i18n } = useTranslation(['profile', 'common']);
   const { mutateAsync: verifyPassword } = useMutation(verifyPasswordMutation());
 
@@ -51,6 +53,7 @@ export function VerifyForm({ reason, onVerified }: VerifyFormProps) {
           }
         >
           {reason ? <Notice tone="attention">{t(`password.${reason}`)}</Notice> : null}
+          <AccountName phoneNumber={phoneNumber} />
           <FormPasswordField name="password" label={t('password.current')} autoComplete="current-password" autoFocus />
         </FormBody>
       )}

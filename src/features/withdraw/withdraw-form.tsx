@@ -7,6 +7,7 @@ import { hasPassword } from '@/domain/account/social';
 import type { CurrentUser } from '@/domain/account/user';
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
+import { AccountName } from '@/ui/kit/form/account-name';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { showFormFailure } from '@/ui/kit/form/form-failure';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
@@ -71,7 +72,10 @@ export function WithdrawForm({ user, onRunningOrders }: WithdrawFormProps) {
           >
             <ReasonChoice />
             {needsPassword ? (
-              <FormPasswordField name="password" label={t('password')} autoComplete="current-password" />
+              <>
+                <AccountName phoneNumber={user.phoneNumber} />
+                <FormPasswordField name="password" label={t('password')} autoComplete="current-password" />
+              </>
             ) : null}
             <FormTextField name="confirmation" label={t('confirm', { word: t('word') })} autoComplete="off" />
           </FormBody>

@@ -345,3 +345,14 @@ test('a consent given while a name is being saved is shown together with the new
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(screen.getByRole('switch', { name: '광고성 정보 수신' })).toBeChecked();
 });
+
+test('password managers learn whose password it is, the present one and the new one', async () => {
+  server.use(reply('verifyPassword', () => TOKEN));
+  const opened = await openPasswordDialog();
+  const nameBeside = (field: HTMLElement) =>
+    field.closest('form')?.querySelector('[autocomplete="username"]')?.getAttribute('value');
+  expect(nameBeside(await opened.dialog.findByLabelText('현재 비밀번호'))).toBe('010-1234-5678');
+
+  await prove(opened);
+  expect(nameBeside(await opened.dialog.findByLabelText('새 비밀번호'))).toBe('010-1234-5678');
+});

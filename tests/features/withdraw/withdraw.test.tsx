@@ -257,3 +257,11 @@ test('who leaves the page while the password is checked stays a customer', async
   expect(app.router.replace).not.toHaveBeenCalled();
   expect(app.store.getState().auth.signIn.kind).toBe('member');
 });
+
+test('password managers learn whose password is asked for', async () => {
+  server.use(page(0));
+  await open();
+  const password = await screen.findByLabelText('현재 비밀번호');
+  const name = password.closest('form')?.querySelector('[autocomplete="username"]');
+  expect(name).toHaveAttribute('value', '010-1234-5678');
+});
