@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { useState } from 'react';
 import { registerCouponMutation } from '@/api/order/coupon-mutations';
 import { RegisterForm } from '@/ui/coupon/register-form';
 import { notify } from '@/ui/kit/feedback/notify';
@@ -15,6 +16,7 @@ export function Coupons() {
   const { t } = useTranslation(['coupon', 'couponForm']);
   const { name } = useCouponLabels();
   const { mutateAsync: register } = useMutation(registerCouponMutation());
+  const [registered, setRegistered] = useState('');
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
@@ -22,11 +24,15 @@ export function Coupons() {
         <SectionCard title={t('couponForm:title')}>
           <RegisterForm
             register={register}
-            onRegistered={(coupon) => void notify('success', t('couponForm:registered', { name: name(coupon) }))}
+            onRegistered={(coupon) => {
+              setRegistered(coupon.id);
+              void notify('success', t('couponForm:registered', { name: name(coupon) }));
+            }}
           />
         </SectionCard>
         <section aria-label={t('own')}>
-          <CouponList />
+          {/* Begins anew with the usable ones: the new coupon is among them. */}
+          <CouponList key={registered} />
         </section>
       </Column>
     </>

@@ -207,3 +207,17 @@ test('a coupon without an expiry is listed last and never marked', async () => {
   expect(await screen.findByText('기한 없음')).toBeVisible();
   expect(names()).toEqual(['감사 10% 할인', '늘 쓰는 쿠폰']);
 });
+
+test('a new coupon is in sight, also for a customer who was looking at the used ones', async () => {
+  const { user, number } = await open([coupon({ id: 'old', name: '지난 쿠폰', state: 'used' })]);
+  await user.click(await screen.findByRole('radio', { name: /^사용 완료/ }));
+  expect(names()).toEqual(['지난 쿠폰']);
+
+  const added = coupon({ id: 'new', name: '새 쿠폰' });
+  server.use(
+    reply('registerCoupon', () => added),
+    reply('listCoupons', () => [added]),
+  );
+  await user.type(number, 'THANKS10{Enter}');
+  await waitFor(() => expect(names()).toEqual(['새 쿠폰']));
+});
