@@ -1,14 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { forgotPasswordMutation } from '@/api/user/user-mutations';
 import { ROUTES } from '@/config/routes';
 import { DEFAULT_COUNTRY_CODE, formatPhone, toWirePhone } from '@/domain/text/phone';
 import { useCountdown } from '@/lib/browser/use-countdown';
+import { useEarlyInput } from '@/lib/browser/use-early-input';
+import { rememberTypedPhone, typedPhone, type TypedPhone } from '@/lib/session/typed-phone';
 import { sharedDeadline } from '@/lib/storage/shared-deadline';
 import { Link } from '@/ui/kit/button/link';
 import { styled } from '@/ui/styled';
-import { PhoneStep, type PhoneValues } from './phone-step';
+import { PhoneStep } from './phone-step';
 import { ResetStep } from './reset-step';
 import { waitAfter } from './wait-after';
 
@@ -51,23 +54,31 @@ const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1 }));
 const Lead = styled('p')(({ theme }) => ({ marginTop: theme.spacing(2), color: theme.vars.palette.text.secondary }));
 const Footer = styled('p')(({ theme }) => ({ fontSize: theme.typography.body2.fontSize, textAlign: 'center' }));
 
-const EMPTY_PHONE: PhoneValues = { countryCode: DEFAULT_COUNTRY_CODE, phoneNumber: '' };
+const EMPTY_PHONE: TypedPhone = { countryCode: DEFAULT_COUNTRY_CODE, phoneNumber: '' };
 
-/** Phone, code, new password. It does not reveal whether the number has an account. */
+/**
+ * Phone, code, new password. It does not reveal whether the number has an account. As in the sign-up, the step is in the
+ * address, so that the browser's Back goes one step back.
+ */
 export function PasswordRecovery() {
   const { t } = useTranslation('recovery');
-  const [phone, setPhone] = useState(EMPTY_PHONE);
-  const [isCodeRequested, setIsCodeRequested] = useState(false);
+  const { query, pathname, push } = useRouter();
+  const [phone, setPhone] = useState(() => typedPhone() ?? EMPTY_PHONE);
+  // Not after a reload: nobody knows then which number the code went to.
+  const [hasNumber, setHasNumber] = useState(false);
+  const isCodeRequested = hasNumber && query.step === 'code';
   const { send, waitSeconds, last } = useSendCode();
+  const root = useEarlyInput<HTMLDivElement>();
   const expiresAt = last?.expiresAt ?? null;
   const secondsLeft = useCountdown(expiresAt);
   const wirePhone = toWirePhone(phone.phoneNumber, phone.countryCode);
+  const go = (step: { step?: 'code' }) => void push({ pathname, query: step }, undefined, { shallow: true });
 
   return (
-    <Root>
+    <Root ref={root}>
       <header>
         <Title>{t(isCodeRequested ? 'codeTitle' : 'title')}</Title>
-        <Lead>{isCodeRequested ? t('codeLead', { phone: formatPhone(phone.phoneNumber) }) : t('phoneLead')}</Lead>
+        <Lead>{isCodeRequested ? t('codeLead', { phone: formatPhone(wirePhone) }) : t('phoneLead')}</Lead>
       </header>
       {isCodeRequested ? (
         <ResetStep
@@ -75,17 +86,20 @@ export function PasswordRecovery() {
           secondsLeft={expiresAt === null ? null : secondsLeft}
           waitSeconds={waitSeconds}
           onResend={() => send(wirePhone)}
-          onOtherPhone={() => setIsCodeRequested(false)}
+          onOtherPhone={() => go({})}
         />
       ) : (
         <PhoneStep
+          takesFocus={hasNumber}
           initialValues={phone}
           waitSeconds={waitSeconds}
           waitingPhone={last?.phoneNumber ?? null}
           onSend={send}
           onContinue={(values) => {
             setPhone(values);
-            setIsCodeRequested(true);
+            setHasNumber(true);
+            rememberTypedPhone(values);
+            go({ step: 'code' });
           }}
         />
       )}

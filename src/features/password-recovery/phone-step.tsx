@@ -1,7 +1,8 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { formatCountdown } from '@/domain/text/format';
-import { toWirePhone, type CountryCode } from '@/domain/text/phone';
+import { toWirePhone } from '@/domain/text/phone';
+import type { TypedPhone } from '@/lib/session/typed-phone';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { showFormFailure } from '@/ui/kit/form/form-failure';
@@ -10,25 +11,32 @@ import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { waitAfter } from './wait-after';
 
-export type PhoneValues = { countryCode: CountryCode; phoneNumber: string };
-
 type PhoneStepProps = {
-  initialValues: PhoneValues;
+  /** After a step back. */
+  takesFocus: boolean;
+  initialValues: TypedPhone;
   waitSeconds: number;
   /** The number that `waitSeconds` is about; null if it is not known. */
   waitingPhone: string | null;
   onSend: (wirePhone: string) => Promise<void>;
-  onContinue: (values: PhoneValues) => void;
+  onContinue: (values: TypedPhone) => void;
 };
 
-const wirePhoneOf = ({ phoneNumber, countryCode }: PhoneValues) => toWirePhone(phoneNumber, countryCode);
+const wirePhoneOf = ({ phoneNumber, countryCode }: TypedPhone) => toWirePhone(phoneNumber, countryCode);
 
-export function PhoneStep({ initialValues, waitSeconds, waitingPhone, onSend, onContinue }: PhoneStepProps) {
+export function PhoneStep({
+  takesFocus,
+  initialValues,
+  waitSeconds,
+  waitingPhone,
+  onSend,
+  onContinue,
+}: PhoneStepProps) {
   const { t, i18n } = useTranslation(['recovery', 'common']);
-  const mustWait = (values: PhoneValues) =>
+  const mustWait = (values: TypedPhone) =>
     waitSeconds > 0 && (waitingPhone === null || waitingPhone === wirePhoneOf(values));
 
-  async function submit(values: PhoneValues, form: FormikHelpers<PhoneValues>) {
+  async function submit(values: TypedPhone, form: FormikHelpers<TypedPhone>) {
     form.setStatus(undefined);
     try {
       // While the customer must wait for a new code, the last code is still valid.
@@ -43,7 +51,7 @@ export function PhoneStep({ initialValues, waitSeconds, waitingPhone, onSend, on
   return (
     <Formik
       initialValues={initialValues}
-      validate={lazyValidate<PhoneValues>(() => import('./phone-schema').then((module) => module.phoneSchema(t, i18n)))}
+      validate={lazyValidate<TypedPhone>(() => import('./phone-schema').then((module) => module.phoneSchema(t, i18n)))}
       validateOnBlur={false}
       onSubmit={submit}
     >
@@ -60,6 +68,7 @@ export function PhoneStep({ initialValues, waitSeconds, waitingPhone, onSend, on
             countryName="countryCode"
             label={t('phoneNumber')}
             autoComplete="username"
+            autoFocus={takesFocus}
           />
           {mustWait(values) ? (
             <Notice tone="info">{t('sendWait', { time: formatCountdown(waitSeconds) })}</Notice>

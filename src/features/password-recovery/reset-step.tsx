@@ -4,11 +4,14 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { resetPasswordMutation } from '@/api/user/user-mutations';
+import { IS_OFFERED } from '@/config/env';
 import { ROUTES } from '@/config/routes';
 import { PASSWORD_LIMITS } from '@/domain/account/password';
+import { SOCIAL_PROVIDERS } from '@/domain/account/social';
 import { ApiError } from '@/domain/api-error';
 import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import { Button } from '@/ui/kit/button/button';
+import { AccountName } from '@/ui/kit/form/account-name';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { showFormFailure } from '@/ui/kit/form/form-failure';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
@@ -24,6 +27,13 @@ type ResetValues = { code: string; password: string; passwordAgain: string };
 const EMPTY: ResetValues = { code: '', password: '', passwordAgain: '' };
 /** After too many wrong codes; any other 429 leaves the code as it is. */
 const CODE_SPENT = 'CODE_SPENT';
+
+const HAS_SOCIAL = SOCIAL_PROVIDERS.some((provider) => IS_OFFERED[provider]);
+
+const NoCode = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
 
 const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
@@ -87,8 +97,12 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
             </Buttons>
           }
         >
+          <AccountName phoneNumber={wirePhone} />
           <CodeField secondsLeft={secondsLeft} />
           <ResendButton waitSeconds={waitSeconds} onResend={() => resend(form)} />
+          <NoCode>
+            {t('noCode')} {HAS_SOCIAL ? t('noCodeSocial') : null}
+          </NoCode>
           {isSpent ? <Notice tone="attention">{t('tooMany')}</Notice> : null}
           {isExpired && !isSpent ? <Notice tone="attention">{t('codeExpired')}</Notice> : null}
           <FormPasswordField

@@ -3,7 +3,8 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Ref } from 'react';
 import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { ApiError } from '@/domain/api-error';
-import { DEFAULT_COUNTRY_CODE, type CountryCode } from '@/domain/text/phone';
+import { DEFAULT_COUNTRY_CODE } from '@/domain/text/phone';
+import type { TypedPhone } from '@/lib/session/typed-phone';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { formFailure } from '@/ui/kit/form/form-failure';
@@ -11,7 +12,7 @@ import { FormCountryPhoneField } from '@/ui/kit/form/form-phone-field';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { FormPasswordField } from '@/ui/kit/form/form-password-field';
 
-export type SignInValues = { countryCode: CountryCode; phoneNumber: string; password: string };
+export type SignInValues = TypedPhone & { password: string };
 
 const EMPTY: SignInValues = { countryCode: DEFAULT_COUNTRY_CODE, phoneNumber: '', password: '' };
 const FIELDS = ['phoneNumber', 'password'];
@@ -24,11 +25,12 @@ const isThrottled = (error: unknown) =>
   error instanceof ApiError && error.status === 429 && Boolean(error.retryAfterSeconds);
 
 type SignInFormProps = {
+  initialPhone: TypedPhone | null;
   onSignIn: (values: SignInValues) => Promise<void>;
   formRef: Ref<FormikProps<SignInValues>>;
 };
 
-export function SignInForm({ onSignIn, formRef }: SignInFormProps) {
+export function SignInForm({ initialPhone, onSignIn, formRef }: SignInFormProps) {
   const { t, i18n } = useTranslation(['account', 'common']);
 
   async function submit(values: SignInValues, { setErrors, setStatus }: FormikHelpers<SignInValues>) {
@@ -46,7 +48,7 @@ export function SignInForm({ onSignIn, formRef }: SignInFormProps) {
   return (
     <Formik
       innerRef={formRef}
-      initialValues={EMPTY}
+      initialValues={{ ...EMPTY, ...initialPhone }}
       validate={lazyValidate<SignInValues>(() =>
         import('./sign-in-schema').then((module) => module.signInSchema(t, i18n)),
       )}

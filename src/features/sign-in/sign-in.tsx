@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormikProps } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { logInMutation } from '@/api/user/user-mutations';
 import { ROUTES } from '@/config/routes';
 import { LOGIN_TYPE } from '@/domain/account/accounts';
-import { isPhone, toWirePhone } from '@/domain/text/phone';
+import { DEFAULT_COUNTRY_CODE, isPhone, toWirePhone } from '@/domain/text/phone';
+import { useEarlyInput } from '@/lib/browser/use-early-input';
 import { useSession } from '@/lib/session/session-context';
+import { rememberTypedPhone, typedPhone } from '@/lib/session/typed-phone';
 import { areCookiesRefused } from '@/lib/storage/cookies-refused';
 import { useJustDone } from '@/lib/storage/just-done';
 import { Link } from '@/ui/kit/button/link';
@@ -15,6 +17,7 @@ import { styled } from '@/ui/styled';
 import { GuestLink } from './guest-link';
 import { SignInForm, type SignInValues } from './sign-in-form';
 import { SocialButtons } from './social-buttons';
+import { useSignInElsewhere } from './use-sign-in-elsewhere';
 
 const subscribe = () => () => undefined;
 const areBlocked = () => !navigator.cookieEnabled || areCookiesRefused();
@@ -63,6 +66,9 @@ export function SignIn() {
   const session = useSession();
   const { mutateAsync: logIn } = useMutation(logInMutation());
   const form = useRef<FormikProps<SignInValues>>(null);
+  const root = useEarlyInput<HTMLDivElement>();
+  const [initialPhone] = useState(typedPhone);
+  useSignInElsewhere();
 
   async function signIn({ countryCode, phoneNumber, password }: SignInValues) {
     await session.logIn(() =>
@@ -73,6 +79,13 @@ export function SignIn() {
         mode: 'MULTI_AUTH',
       }),
     );
+    rememberTypedPhone(null);
+  }
+
+  /** Whoever has typed the number does not type it again. */
+  function takePhoneAlong() {
+    const { phoneNumber = '', countryCode = DEFAULT_COUNTRY_CODE } = form.current?.values ?? {};
+    rememberTypedPhone(phoneNumber === '' ? null : { phoneNumber, countryCode });
   }
 
   /** Spec §7: a third-party login carries the phone number too, if it is known. */
@@ -82,16 +95,16 @@ export function SignIn() {
   }
 
   return (
-    <Root>
+    <Root ref={root}>
       <header>
         <Title>{t('signIn.title')}</Title>
         <Lead>{t('signIn.lead')}</Lead>
       </header>
       <EndNotice />
       <CookieNotice />
-      <SignInForm onSignIn={signIn} formRef={form} />
+      <SignInForm initialPhone={initialPhone} onSignIn={signIn} formRef={form} />
       <OtherLinks>
-        <Link href={ROUTES.forgotPassword} data-quiet="true">
+        <Link href={ROUTES.forgotPassword} data-quiet="true" onClick={takePhoneAlong}>
           {t('signIn.forgot')}
         </Link>
         <span>

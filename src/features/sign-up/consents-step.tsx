@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { focusInView } from '@/lib/browser/focus-in-view';
+import { useEarlyInput } from '@/lib/browser/use-early-input';
 import { Button } from '@/ui/kit/button/button';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Notice } from '@/ui/kit/feedback/notice';
@@ -49,7 +50,7 @@ type ConsentsStepProps = {
 export function ConsentsStep({ takesFocus, consents, onChange, onNext }: ConsentsStepProps) {
   const { t } = useTranslation('signup');
   const [wasRefused, setWasRefused] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useEarlyInput<HTMLFormElement>();
   const isComplete = hasRequiredConsents(consents);
   const isMissing = wasRefused && !isComplete;
 
@@ -66,7 +67,8 @@ export function ConsentsStep({ takesFocus, consents, onChange, onNext }: Consent
   }
 
   return (
-    <Body ref={form} noValidate onSubmit={submit}>
+    // As in FormBody: nothing is sent before the scripts are here.
+    <Body ref={form} method="dialog" noValidate onSubmit={submit}>
       <StepTitle takesFocus={takesFocus} title={t('signUp.consentsStep')} lead={t('consent.lead')} />
       <Sheet>
         <AgreeToAll>

@@ -1,15 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useRouter } from 'next/router';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
 import { env } from '@/config/env';
 import { PasswordRecovery } from '@/features/password-recovery/password-recovery';
+import { rememberTypedPhone, typedPhone } from '@/lib/session/typed-phone';
 import { done } from '../../support/factories/accounts';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
+import { StepRouter } from '../../support/step-router';
 
 type Reset = Payload<operations['resetPassword']>;
 
@@ -29,11 +31,22 @@ function sends() {
   return numbers;
 }
 
-/** The page, and one that the customer may go to meanwhile. */
-const Pages = () => (useRouter().pathname === '/' ? <h1>첫 화면</h1> : <PasswordRecovery />);
+/** Forgets the number of the test before, as a reload does. */
+beforeEach(() => rememberTypedPhone(null));
 
-async function askForCode(ui = <PasswordRecovery />) {
-  const app = await renderApp(ui, { router: { pathname: '/forgotpassword' } });
+/** The page with the browser's history, and one that the customer may go to meanwhile. */
+function Pages({ step }: { step?: string }) {
+  const router = useRouter();
+  if (router.pathname === '/') return <h1>첫 화면</h1>;
+  return (
+    <StepRouter router={router} query={step ? { step } : {}}>
+      <PasswordRecovery />
+    </StepRouter>
+  );
+}
+
+async function askForCode() {
+  const app = await renderApp(<Pages />, { router: { pathname: '/forgotpassword' } });
   await app.user.type(screen.getByLabelText('휴대폰 번호'), '01012345678');
   await app.user.click(screen.getByRole('button', { name: '인증번호 받기' }));
   return { ...app, code: await screen.findByLabelText('인증번호 6자리') };
@@ -118,14 +131,64 @@ test('within a minute no second code is requested, in this tab or after a reload
   const { user, unmount } = await askForCode();
   await user.click(screen.getByRole('button', { name: /후에 다시 받을 수 있어요/ }));
   unmount();
+  rememberTypedPhone(null);
 
-  const again = await renderApp(<PasswordRecovery />);
+  const again = await renderApp(<Pages />, { router: { pathname: '/forgotpassword' } });
   await again.user.type(screen.getByLabelText('휴대폰 번호'), '01012345678');
   expect(screen.queryByRole('button', { name: '인증번호 받기' })).not.toBeInTheDocument();
   await again.user.click(screen.getByRole('button', { name: '받은 인증번호가 있어요' }));
 
   expect(await screen.findByLabelText('인증번호 6자리')).toBeVisible();
   expect(numbers).toHaveLength(1);
+});
+
+test('Back goes from the code to the number, which takes the focus, and not to another page', async () => {
+  sends();
+  const { user } = await askForCode();
+  await user.click(screen.getByRole('button', { name: 'browser back' }));
+
+  expect(screen.getByRole('heading', { name: '비밀번호 찾기' })).toBeVisible();
+  expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-1234-5678');
+  expect(screen.getByLabelText('휴대폰 번호')).toHaveFocus();
+});
+
+test('"another number" passes the focus to the number', async () => {
+  sends();
+  const { user } = await askForCode();
+  await user.click(screen.getByRole('button', { name: '다른 번호로 받기' }));
+  expect(await screen.findByLabelText('휴대폰 번호')).toHaveFocus();
+});
+
+test('after a reload at the code the number is asked for again', async () => {
+  await renderApp(<Pages step="code" />, { router: { pathname: '/forgotpassword' } });
+  expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('');
+  expect(screen.queryByLabelText('인증번호 6자리')).not.toBeInTheDocument();
+});
+
+test('the number typed at the sign-in is there, and the sign-in gets it back', async () => {
+  sends();
+  rememberTypedPhone({ countryCode: '+84', phoneNumber: '090-123-4567' });
+  const { user } = await renderApp(<Pages />, { router: { pathname: '/forgotpassword' } });
+  expect(screen.getByLabelText('국가 번호')).toHaveValue('+84');
+  expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('090-123-4567');
+
+  await user.type(screen.getByLabelText('휴대폰 번호'), '{Backspace}8');
+  await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
+  expect(await screen.findByText(/^\+84 90-123-4568 번호로 가입한 계정이/)).toBeVisible();
+  expect(typedPhone()).toEqual({ countryCode: '+84', phoneNumber: '090-123-4568' });
+});
+
+test('password managers learn whose new password it is', async () => {
+  sends();
+  const { code } = await askForCode();
+  const names = code.closest('form')?.querySelectorAll('[autocomplete="username"]') ?? [];
+  expect([...names].map((name) => name.getAttribute('value'))).toEqual(['010-1234-5678']);
+});
+
+test('a customer who gets no message reads what to check, and that a social account has no password', async () => {
+  sends();
+  await askForCode();
+  expect(screen.getByText(/문자가 오지 않으면.*간편 로그인으로 가입했다면 비밀번호가 없으니/)).toBeVisible();
 });
 
 test('a corrected number gets its own code within the minute', async () => {
@@ -169,7 +232,7 @@ test('after a minute a new code can be requested', async () => {
 
 test('the provider’s waiting time is respected', async () => {
   server.use(tooMany('forgot-password', 45));
-  const { user } = await renderApp(<PasswordRecovery />);
+  const { user } = await renderApp(<Pages />, { router: { pathname: '/forgotpassword' } });
   await user.type(screen.getByLabelText('휴대폰 번호'), '01012345678');
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
 
@@ -181,7 +244,7 @@ test.each([
   ['a throttle without a waiting time', 429, 0, '인증번호 받기'],
 ])('after %s the failure is shown, and no code is said to be there', async (_case, status, seconds, button) => {
   server.use(tooMany('forgot-password', seconds, status));
-  const { user } = await renderApp(<PasswordRecovery />);
+  const { user } = await renderApp(<Pages />, { router: { pathname: '/forgotpassword' } });
   await user.type(screen.getByLabelText('휴대폰 번호'), '01012345678');
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
 
@@ -249,7 +312,7 @@ test('an answer that comes on another page says so there, and leads nowhere', as
       return done();
     }),
   );
-  const app = await askForCode(<Pages />);
+  const app = await askForCode();
   await fill(app);
   await waitFor(() => expect(asked).toHaveBeenCalled());
   app.rerenderRoute({ pathname: '/' });

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
 import { env } from '@/config/env';
 import { SignIn } from '@/features/sign-in/sign-in';
 import { takePendingSignIn } from '@/lib/oauth/pending-sign-in';
+import { rememberTypedPhone, typedPhone } from '@/lib/session/typed-phone';
 import { featureFlags } from '../../support/factories/accounts';
 import { member } from '../../support/factories/users';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
@@ -17,6 +18,9 @@ type LogIn = Payload<operations['logIn']>;
 
 const flags = (socialLogins: ('kakao' | 'naver' | 'google')[] = []) =>
   reply('getFeatureFlags', () => featureFlags({ socialLogins }));
+
+/** Forgets the number of the test before, as a reload does. */
+beforeEach(() => rememberTypedPhone(null));
 
 async function open() {
   const app = await renderApp(<SignIn />);
@@ -246,4 +250,56 @@ test('password managers and phones recognize the fields', async () => {
   expect(phone).toHaveAttribute('autocomplete', 'username');
   expect(phone).toHaveAttribute('type', 'tel');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('"forgot your password" takes the typed number along, and a sign-in forgets it', async () => {
+  server.use(flags(), taken());
+  const { user, phone, unmount } = await open();
+  await user.type(phone, '01012345678');
+  await user.click(screen.getByRole('link', { name: '비밀번호를 잊으셨나요?' }));
+  expect(typedPhone()).toEqual({ countryCode: '+82', phoneNumber: '010-1234-5678' });
+  unmount();
+
+  const back = await open();
+  expect(back.phone).toHaveValue('010-1234-5678');
+  await back.user.type(back.password, 'deliver-on-1{Enter}');
+  await waitFor(() => expect(back.store.getState().auth.signIn.kind).toBe('member'));
+  await waitFor(() => expect(typedPhone()).toBeNull());
+});
+
+test('a sign-in in another tab signs this one in too', async () => {
+  server.use(
+    flags(),
+    reply('getMe', () => member()),
+  );
+  const { store } = await open();
+  const otherTab = new BroadcastChannel('session');
+  otherTab.postMessage({ signedIn: 'user-1' });
+
+  await waitFor(() => expect(store.getState().auth.signIn).toMatchObject({ kind: 'member', user: { id: 'user-1' } }));
+  otherTab.close();
+});
+
+test('where the session of another tab does not count, the form stays as it was, without an error', async () => {
+  const asked = vi.fn();
+  server.use(
+    flags(),
+    refuse('getMe', 401),
+    reply('logIn', () => ({ user: member() })),
+  );
+  server.events.on('response:mocked', ({ request }) => {
+    if (request.url.endsWith('/users/me')) asked();
+  });
+  const { user, store, phone, password } = await open();
+  await user.type(phone, '01012345678');
+  const otherTab = new BroadcastChannel('session');
+  otherTab.postMessage({ signedIn: 'user-1' });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  otherTab.close();
+
+  await expectNoToast(/로그인이 만료됐어요/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(phone).toHaveValue('010-1234-5678');
+  await user.type(password, 'deliver-on-1{Enter}');
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('member'));
 });

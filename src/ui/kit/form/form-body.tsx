@@ -73,7 +73,9 @@ export function FormBody({
   };
 
   return (
-    <Body noValidate data-gap={gap} onKeyDown={preventComposingSubmit} onSubmit={submit}>
+    // Before the scripts are here, the browser would put what was typed, a password too, into the address. A form that
+    // closes a dialog sends nothing.
+    <Body method="dialog" noValidate data-gap={gap} onKeyDown={preventComposingSubmit} onSubmit={submit}>
       <div ref={marker} hidden />
       {children}
       {unmappedOf(formik.status).map((sentence) => (

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+
+/** Does to a control what the customer did, now that React sees it. */
+async function replay(control: HTMLInputElement | HTMLSelectElement, typed: string) {
+  if (control instanceof HTMLSelectElement) {
+    control.value = typed;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (control.type === 'checkbox') {
+    control.checked = control.defaultChecked;
+    control.click();
+  } else {
+    // React takes a value that is set for its own, and one that the browser puts in for the customer's.
+    control.value = control.defaultValue;
+    control.setRangeText(typed, 0, control.value.length, 'end');
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  // The next one builds on what this one has changed.
+  await Promise.resolve();
+}
+
+function hasChanged(control: HTMLInputElement | HTMLSelectElement) {
+  if (control instanceof HTMLSelectElement) {
+    // Only a prerendered one has the attribute.
+    return control.querySelector<HTMLOptionElement>('option[selected]')?.selected === false;
+  }
+  if (control.type === 'checkbox') return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
+/**
+ * The ref of an element of a prerendered page. What was typed, ticked or chosen in it before the scripts of a slow
+ * connection came, by the customer, a password manager or a browser that restores a form, stands on the screen, but React
+ * does not know of it: the form would count as empty, and the next render would empty it.
+ */
+export function useEarlyInput<Root extends HTMLElement>() {
+  const root = useRef<Root>(null);
+  useEffect(() => {
+    const controls =
+      root.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:enabled, select') ?? [];
+    const early = [...controls].filter(hasChanged).map((control) => ({ control, typed: control.value }));
+    void (async () => {
+      for (const { control, typed } of early) await replay(control, typed);
+    })();
+  }, []);
+  return root;
+}
