@@ -2,13 +2,19 @@ import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
+import { useState } from 'react';
 import { signUpMutation } from '@/api/user/user-mutations';
 import { ROUTES } from '@/config/routes';
+import { SITE } from '@/config/site';
 import { NAME_LIMITS } from '@/domain/account/name';
 import { PASSWORD_LIMITS } from '@/domain/account/password';
+import { ApiError } from '@/domain/api-error';
 import { formatPhone } from '@/domain/text/phone';
+import { keepOnOneLine } from '@/domain/text/visible-text';
 import { prefetchPage } from '@/lib/browser/open-page';
+import { rememberPhone } from '@/lib/session/typed-phone';
 import { Button } from '@/ui/kit/button/button';
+import { ButtonLink } from '@/ui/kit/button/button-link';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { showFormFailure } from '@/ui/kit/form/form-failure';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
@@ -36,10 +42,42 @@ function WrongCount() {
   return wrong > 1 ? <Notice tone="error">{t('details.wrong', { count: wrong })}</Notice> : null;
 }
 
+const isNumberTaken = (error: unknown) =>
+  error instanceof ApiError && error.items.some(({ code, field }) => code === 'DUPLICATED' && field === 'phoneNumber');
+
+/** The ways on for a number that has an account: it cannot be changed here, so the form leads nowhere. */
+function NumberTaken({ organization }: { organization: string | undefined }) {
+  const { t } = useTranslation('signup');
+  return (
+    <Notice
+      title={t('details.taken')}
+      action={
+        <>
+          <ButtonLink href={ROUTES.login} variant="outline" size="small">
+            {t('signUp.signIn')}
+          </ButtonLink>
+          <ButtonLink href={ROUTES.forgotPassword} variant="outline" size="small">
+            {t('details.forgot')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {organization
+        ? t('details.takenOrganization', {
+            name: organization,
+            phone: keepOnOneLine(SITE.customerCentrePhone),
+          })
+        : null}
+    </Notice>
+  );
+}
+
 type DetailsStepProps = {
   takesFocus: boolean;
   identity: Identity;
   hasPassword: boolean;
+  /** The name of the organization that the account is for. */
+  organization: string | undefined;
   toRequest: (password: string) => SignUpRequest;
   onSignedUp: () => Promise<void>;
   onRepeatIdentity: () => void;
@@ -50,6 +88,7 @@ export function DetailsStep({
   takesFocus,
   identity,
   hasPassword,
+  organization,
   toRequest,
   onSignedUp,
   onRepeatIdentity,
@@ -59,6 +98,7 @@ export function DetailsStep({
   const { prefetch } = useRouter();
   // Here and not in the whole sign-up: once this step has gone, its failure is reported as a toast.
   const { mutateAsync: signUp } = useMutation(signUpMutation());
+  const [isTaken, setIsTaken] = useState(false);
   const initialValues: DetailsValues = {
     name: identity.name,
     phoneNumber: formatPhone(identity.phoneNumber),
@@ -72,12 +112,17 @@ export function DetailsStep({
 
   async function submit({ password }: DetailsValues, form: FormikHelpers<DetailsValues>) {
     form.setStatus(undefined);
+    setIsTaken(false);
     try {
       // The next page is usually here then, whatever becomes of the connection.
       await prefetchPage({ prefetch }, ROUTES.welcome);
       await signUp(toRequest(password));
       await onSignedUp();
     } catch (error) {
+      if (isNumberTaken(error)) {
+        rememberPhone(identity.phoneNumber);
+        setIsTaken(true);
+      }
       showFormFailure(form, error, i18n, FIELDS, { ...PASSWORD_LIMITS, ...NAME_LIMITS }, t('details.unknown'));
     }
   }
@@ -102,6 +147,7 @@ export function DetailsStep({
           <FormBody
             footer={
               <Buttons>
+                {isTaken ? <NumberTaken organization={organization} /> : null}
                 <WrongCount />
                 <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isSubmitting}>
                   {t('signUp.submit')}

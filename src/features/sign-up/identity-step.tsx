@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { ApiError } from '@/domain/api-error';
 import { formatPhone } from '@/domain/text/phone';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
@@ -20,6 +22,16 @@ const Body = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing
 const Buttons = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 const Checking = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
+/**
+ * Why the provider refuses a check that has ended; null if it does not say. The sign-up is refused with the same codes, at
+ * a field of another name.
+ */
+function refusalText(error: unknown, i18n: I18n) {
+  const [item] = error instanceof ApiError ? error.items : [];
+  if (!item) return null;
+  return i18n.t(`${item.code}_registerToken`, { ns: 'accountErrors', defaultValue: item.message ?? '' }) || null;
+}
+
 type IdentityStepProps = {
   takesFocus: boolean;
   check: ReturnType<typeof useIdentityCheck>;
@@ -30,7 +42,7 @@ type IdentityStepProps = {
 };
 
 export function IdentityStep({ takesFocus, check, identity, isRefused, onNext, onBack }: IdentityStepProps) {
-  const { t } = useTranslation('signup');
+  const { t, i18n } = useTranslation('signup');
   const { data, error, isFetching, refetch } = identity;
   const trouble = isRefused ? 'expired' : check.trouble;
   const isIdle = !check.isWaiting && !isFetching && !data;
@@ -49,7 +61,9 @@ export function IdentityStep({ takesFocus, check, identity, isRefused, onNext, o
           {data.name} · {formatPhone(data.phoneNumber)}
         </Notice>
       ) : null}
-      {trouble && isIdle ? <Notice tone="attention">{t(`identity.${trouble}`)}</Notice> : null}
+      {trouble && isIdle ? (
+        <Notice tone="attention">{(isRefused ? refusalText(error, i18n) : null) ?? t(`identity.${trouble}`)}</Notice>
+      ) : null}
       {error && !isRefused && !isFetching ? (
         <ErrorState title={t('identity.failed')} error={error} onRetry={() => void refetch()} />
       ) : null}

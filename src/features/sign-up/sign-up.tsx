@@ -9,6 +9,7 @@ import { ApiError } from '@/domain/api-error';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { rememberPhone } from '@/lib/session/typed-phone';
 import { markJustDone } from '@/lib/storage/just-done';
 import { dropSignUpTicket, useSignUpTicket } from '@/lib/storage/sign-up-ticket';
 import { Button } from '@/ui/kit/button/button';
@@ -72,8 +73,11 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
   async function finish() {
     if (isMounted.current) {
       markJustDone('signUp');
+      if (details && !ticket) rememberPhone(details.phoneNumber);
       // Dropping the draft first would show the first step again while the page changes.
-      await replace(ROUTES.welcome);
+      await (ticket
+        ? replace({ pathname: ROUTES.welcome, query: { with: ticket.provider } }, ROUTES.welcome)
+        : replace(ROUTES.welcome));
     } else {
       void notify('success', t('account:welcome.title'));
     }
@@ -141,6 +145,7 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
           takesFocus={seen.hasMoved}
           identity={details}
           hasPassword={ticket === null}
+          organization={organization?.name}
           toRequest={(password) =>
             toSignUpRequest({ draft, identity: details, ticket, orgCode: organization?.code }, password)
           }

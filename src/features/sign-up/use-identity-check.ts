@@ -9,7 +9,7 @@ import {
   IDENTITY_WINDOW,
   listenForIdentity,
 } from '@/lib/identity/identity-channel';
-import { rememberIdentityRedirect } from '@/lib/identity/identity-redirect';
+import { rememberIdentityRedirect, takeAbandonedRedirect } from '@/lib/identity/identity-redirect';
 import { randomText } from '@/lib/oauth/random-text';
 import { changeDraft, type SignUpDraft } from './sign-up-draft';
 
@@ -24,7 +24,13 @@ export function useIdentityCheck(draft: SignUpDraft, onDone: () => void) {
   const nonce = draft.waiting?.nonce ?? null;
   const since = draft.waiting?.since ?? 0;
 
-  useEffect(dropOldIdentities, []);
+  useEffect(() => {
+    dropOldIdentities();
+    // Back out of a check in this tab: there is no other window to wait for.
+    if (!takeAbandonedRedirect()) return;
+    changeDraft({ waiting: null });
+    setTrouble('cancelled');
+  }, []);
 
   useEffect(() => {
     if (nonce === null) return;

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect } from 'react';
 import { ROUTES } from '@/config/routes';
+import { isSocialProvider } from '@/domain/account/social';
 import { useJustDone } from '@/lib/storage/just-done';
 import { rememberReturnPath } from '@/lib/storage/return-path';
 import { Button } from '@/ui/kit/button/button';
@@ -20,7 +21,9 @@ const Buttons = styled('div')(({ theme }) => ({
 /** Shown after a sign-up; leads to the sign-in and the first order. Other visitors are redirected to the sign-in. */
 export function Welcome() {
   const { t } = useTranslation('account');
-  const { push, replace } = useRouter();
+  const { push, replace, query } = useRouter();
+  // Not in the address; there is none without a third party.
+  const provider = query.with;
   const hasSignedUp = useJustDone('signUp');
   useEffect(() => {
     if (hasSignedUp === false) void replace(ROUTES.login);
@@ -38,7 +41,11 @@ export function Welcome() {
       isPictureBare
       picture={<VehicleDrawing vehicle="damas" width={140} />}
       title={t('welcome.title')}
-      message={t('welcome.lead')}
+      message={
+        isSocialProvider(provider)
+          ? t('welcome.leadSocial', { provider: t(`provider.${provider}`) })
+          : t('welcome.lead')
+      }
       action={
         <Buttons>
           <Button variant="primary" size="large" isFullWidth onClick={signInToOrder}>

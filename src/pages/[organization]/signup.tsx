@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { InvitationNote } from '@/features/sign-up/invitation-note';
 import { OrganizationSignUp } from '@/features/sign-up/organization-sign-up';
 import { AccountLayout } from '@/layouts/account-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
@@ -22,7 +23,12 @@ const OrganizationSignupPage: AppPage = () => {
   );
 };
 OrganizationSignupPage.access = 'publicOnly';
-OrganizationSignupPage.getLayout = (page) => <AccountLayout>{page}</AccountLayout>;
+OrganizationSignupPage.getLayout = (page) => (
+  <AccountLayout>
+    <InvitationNote />
+    {page}
+  </AccountLayout>
+);
 
 export const getStaticPaths = shellPaths('organization');
 export const getStaticProps = pageTranslations('signup', 'account');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,11 +6,15 @@ import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
 import { OrganizationSignUp } from '@/features/sign-up/organization-sign-up';
 import { SignUp } from '@/features/sign-up/sign-up';
+import { rememberIdentityRedirect } from '@/lib/identity/identity-redirect';
+import { rememberTypedPhone, typedPhone } from '@/lib/session/typed-phone';
 import { storeSignUpTicket } from '@/lib/storage/sign-up-ticket';
 import OrganizationSignupPage from '@/pages/[organization]/signup';
-import { member } from '../../support/factories/users';
+import { profileReceived } from '@/store/auth-slice';
+import { member, staff } from '../../support/factories/users';
 import { breakConnection, deny, refuse, reply, stall } from '../../support/handlers/reply';
 import { stubMedia } from '../../support/media';
+import { untilToastsAreShown } from '../../support/no-toast';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 import { identified, openSignUp } from './open-sign-up';
@@ -209,8 +213,35 @@ test('a check that the provider no longer knows says so and can be repeated', as
   await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
   finishIdentity(nonce());
 
-  expect(await screen.findByText('본인확인 시간이 만료됐어요. 다시 시도해 주세요.')).toBeVisible();
+  expect(await screen.findByText('본인확인이 만료됐어요. 본인확인을 다시 해 주세요.')).toBeVisible();
   expect(screen.getByRole('button', { name: '휴대폰 본인확인' })).toBeVisible();
+});
+
+test.each([
+  ['UNDER_AGE', '만 14세 미만은 가입할 수 없어요.'],
+  // After a lost answer to a sign-up that has succeeded.
+  ['USED', '이미 가입에 사용한 본인확인이에요. 로그인하거나 본인확인을 다시 해 주세요.'],
+])('a check that is refused as %s says why, not that it has expired', async (code, sentence) => {
+  server.use(refuse('getIdentityCheckResult', 400, { errors: [{ code, field: 'register_token' }] }));
+  const { user, nonce, finishIdentity } = await openSignUp(<SignUp />);
+  await agree(user);
+  await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
+  finishIdentity(nonce());
+
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByText(/시간이 만료됐어요/)).not.toBeInTheDocument();
+});
+
+test('a customer who goes back out of a check in this tab is not told to look for another window', async () => {
+  const { user, nonce, unmount } = await openSignUp(<SignUp />);
+  await agree(user);
+  await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
+  unmount();
+  rememberIdentityRedirect(nonce(), '/signup');
+
+  await openSignUp(<SignUp />, { query: { step: 'identity' } });
+  expect(await screen.findByText('본인확인을 취소했어요. 다시 시도해 주세요.')).toBeVisible();
+  expect(screen.queryByText('새 창에서 본인확인을 해 주세요')).not.toBeInTheDocument();
 });
 
 describe.each([
@@ -333,6 +364,7 @@ test('the sign-up is sent according to the contract and leads to the welcome pag
   await submit(user);
 
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/welcome'));
+  expect(typedPhone()).toEqual({ countryCode: '+82', phoneNumber: '010-7777-1234' });
   expect(requests).toEqual([
     {
       loginTypeCd: 1,
@@ -382,6 +414,29 @@ test('a refusal shows at its field, or above the button if it has none', async (
   expect(screen.getByText(/본인확인이 만료됐어요/)).toBeVisible();
 });
 
+test('a number that has an account leads to the sign-in and to a new password, which know the number', async () => {
+  rememberTypedPhone(null);
+  server.use(refuse('signUp', 409, { errors: [{ code: 'DUPLICATED', field: 'phoneNumber' }] }));
+  const { user } = await reachDetails();
+  await submit(user);
+
+  const note = within((await screen.findByText('이 번호로 가입한 계정이 있어요')).closest('[role]') ?? document.body);
+  expect(note.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
+  expect(note.getByRole('link', { name: '비밀번호 찾기' })).toHaveAttribute('href', '/forgotpassword');
+  expect(note.queryByText(/구성원이 되려면/)).not.toBeInTheDocument();
+  expect(typedPhone()).toEqual({ countryCode: '+82', phoneNumber: '010-7777-1234' });
+});
+
+test('staff whose number has an account read whom to ask', async () => {
+  server.use(
+    reply('validateOrganizationCode', () => ({ id: 'org-acme', code: 'acme', name: '에이크미', type: 2 })),
+    refuse('signUp', 409, { errors: [{ code: 'DUPLICATED', field: 'phoneNumber' }] }),
+  );
+  const { user } = await reachDetails(<OrganizationSignUp code="acme" />);
+  await submit(user);
+  expect(await screen.findByText(/^이 계정으로 에이크미 구성원이 되려면 고객센터\(/)).toBeVisible();
+});
+
 test('after a lost response the page does not claim that it failed', async () => {
   server.use(breakConnection('signUp'));
   const { user } = await reachDetails();
@@ -408,13 +463,16 @@ test('with a third-party token there is no password, and the token is sent inste
       return { user: member() };
     }),
   );
-  const { user } = await reachDetails();
+  const app = await reachDetails();
   expect(screen.queryByLabelText('비밀번호')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '가입하기' }));
+  await app.user.click(screen.getByRole('button', { name: '가입하기' }));
 
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(requests[0]).toMatchObject({ loginTypeCd: 4, signUpToken: 'ticket-1', customerType: 1 });
   expect(requests[0]).not.toHaveProperty('password');
+  await waitFor(() =>
+    expect(app.router.replace).toHaveBeenCalledWith({ pathname: '/welcome', query: { with: 'naver' } }),
+  );
 });
 
 test('giving up a third party by the keyboard passes the focus to the title above the notice', async () => {
@@ -517,3 +575,17 @@ test('an account that is made after the customer went to another page is told th
   await waitFor(() => expect(sessionStorage.getItem('signUp')).toBeNull());
   expect(router.replace).not.toHaveBeenCalledWith('/welcome');
 });
+
+test.each([
+  ['a member', member(), true],
+  ['its own staff', staff(), false],
+])(
+  'the link of an organization tells %s why it leads to the home page, unless that is no news',
+  async (_who, user, isTold) => {
+    const page = OrganizationSignupPage.getLayout?.(<h1>page</h1>);
+    const { store } = await renderApp(<>{page}</>, { router: { query: { organization: 'acme' } } });
+    act(() => void store.dispatch(profileReceived(user)));
+    await untilToastsAreShown();
+    expect(screen.queryAllByText(/^이미 로그인되어 있어 가입 링크를 사용할 수 없어요/)).toHaveLength(isTold ? 1 : 0);
+  },
+);

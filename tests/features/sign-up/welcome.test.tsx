@@ -23,3 +23,9 @@ test('a customer who has deleted the account is not welcomed', async () => {
   const { router } = await renderApp(<Welcome />);
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login'));
 });
+
+test('a customer without a password reads with whose account to sign in', async () => {
+  markJustDone('signUp');
+  await renderApp(<Welcome />, { router: { query: { with: 'kakao' } } });
+  expect(screen.getByText('이제 카카오 계정으로 로그인하고 첫 주문을 해 보세요.')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from '@/lib/i18n/use-translation';
+import { useEffect } from 'react';
+import { isAnonymous } from '@/domain/account/user';
+import { selectUser } from '@/store/auth-slice';
+import { useAppSelector } from '@/store/hooks';
+import { notify } from '@/ui/kit/feedback/notify';
+
+/** Says why an organization's link leads a member to the home page. Stands outside the page, which the guard hides from them. */
+export function InvitationNote() {
+  const { t } = useTranslation('signup');
+  const { query, isReady } = useRouter();
+  const user = useAppSelector(selectUser);
+  const isUnused = isReady && user !== null && !isAnonymous(user) && user.organization?.code !== query.organization;
+
+  useEffect(() => {
+    if (isUnused) void notify('info', t('organization.signedIn'));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change of the language does not say it once more
+  }, [isUnused]);
+  return null;
+}
