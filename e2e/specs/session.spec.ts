@@ -36,6 +36,33 @@ test('calls refused together sign out once, show one message and keep the return
   await page.getByLabel('비밀번호', { exact: true }).fill(account('consumer').password);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page).toHaveURL('/user/withdraw');
+  // The other tab goes on without a sign-in of its own.
+  await expect(other).toHaveURL('/user');
+  await expect(other.getByRole('link', coupons)).toBeVisible();
+});
+
+test('what is typed before the scripts have come stays in the form, and Enter does not put it into the address', async ({
+  page,
+}) => {
+  const { phone, password } = account('consumer');
+  let letScriptsCome = () => {};
+  const wait = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const number = page.getByLabel('휴대폰 번호', { exact: true });
+  await number.fill(phone.replaceAll('-', ''));
+  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  letScriptsCome();
+
+  // It gets its hyphens once the form knows it.
+  await expect(number).toHaveValue(phone);
+  expect(page.url()).not.toContain(password);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('logging out in one tab clears the others and ends at the company site; Back shows nothing of the account', async ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Does to a control what the customer did, now that React sees it. */
-async function replay(control: HTMLInputElement | HTMLSelectElement, typed: string) {
+function replay(control: HTMLInputElement | HTMLSelectElement, typed: string) {
   if (control instanceof HTMLSelectElement) {
     control.value = typed;
     control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -14,8 +14,6 @@ async function replay(control: HTMLInputElement | HTMLSelectElement, typed: stri
     control.setRangeText(typed, 0, control.value.length, 'end');
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  // The next one builds on what this one has changed.
-  await Promise.resolve();
 }
 
 function hasChanged(control: HTMLInputElement | HTMLSelectElement) {
@@ -39,7 +37,11 @@ export function useEarlyInput<Root extends HTMLElement>() {
       root.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:enabled, select') ?? [];
     const early = [...controls].filter(hasChanged).map((control) => ({ control, typed: control.value }));
     void (async () => {
-      for (const { control, typed } of early) await replay(control, typed);
+      for (const { control, typed } of early) {
+        replay(control, typed);
+        // The next one builds on what this one has changed.
+        await Promise.resolve();
+      }
     })();
   }, []);
   return root;
