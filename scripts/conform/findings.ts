@@ -52,6 +52,9 @@ export type Results = {
   hint?: Hint | undefined;
 };
 
+/** The statuses of an operation that the provider does not have. */
+export const MISSING = [404, 405, 501];
+
 /** Collects what the checks find. */
 export class Findings {
   readonly #findings = new Map<string, Finding>();
@@ -65,6 +68,13 @@ export class Findings {
     const key = [operation, field, expected, found, meaning].join('\n');
     const known = this.#findings.get(key);
     this.#findings.set(key, known ? { ...known, count: known.count + finding.count } : finding);
+  }
+
+  /** A success was expected, and the provider does not have the operation. */
+  isMissing(operation: OperationId) {
+    return [...this.#findings.values()].some(
+      (one) => one.operation === operation && one.field === 'status' && MISSING.includes(Number(one.found)),
+    );
   }
 
   /** A success came as expected. */

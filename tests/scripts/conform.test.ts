@@ -870,6 +870,33 @@ describe('an operation that the provider does not have', () => {
     expect(found).toEqual(['fails', 'status', 'If you have none of these, answer an empty list or 501.']);
   });
 
+  test('is not tried without a session, where its refusal would say nothing', async () => {
+    const { operations } = await withDeviation({
+      ...refused('listCoupons', 404),
+      answer: (answer, { method }) => {
+        if (method !== 'OPTIONS') answer.status = 404;
+      },
+    });
+    expect(new Set(operations[0]?.findings.map(({ expected }) => expected))).not.toContain('401');
+  });
+
+  test('is not asked for by the check, if orders say that the app does not offer it', async () => {
+    const provider = await startDeviating({
+      ...refused('getOrder', 200),
+      answer: (answer) => {
+        const { data } = answer.body as { data?: Record<string, unknown> };
+        if (data) answer.body = { data: { ...data, tip: undefined, share: undefined } };
+      },
+    });
+    const only = ['--only', 'createOrder,saveShareSettings,submitTip'];
+    const results = await run(provider.url, '--cookie', cookie, ...WRITE, ...only);
+    await provider.close();
+    expect(operationIn(results, 'saveShareSettings')?.note).toBe(
+      'the order has no `share`, so the app does not offer it',
+    );
+    expect(operationIn(results, 'submitTip')?.note).toBe('the order has no `tip`, so the app does not offer it');
+  });
+
   test('is not asked for by the check, if it is a home move that the flags do not offer', async () => {
     const provider = await startDeviating({
       ...refused('getFeatureFlags', 200),

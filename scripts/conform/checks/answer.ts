@@ -2,7 +2,7 @@ import { answerInstead, saysDone } from '@/api/client/adapt';
 import { carriesNothing, changesProfile } from '@/api/client/read-answer';
 import { nameOf, operationOf, SUCCESSES, type OperationId } from '../contract';
 import type { Heard } from '../dialects';
-import type { Finding, Findings } from '../findings';
+import { MISSING, type Finding, type Findings } from '../findings';
 import { differencesOf } from '../levels';
 import type { Options } from '../options';
 import { SCREENS } from '../screens';
@@ -38,8 +38,6 @@ export async function ask(run: Run, operation: OperationId, asked: Asked, expect
 }
 
 const UNAUTHORIZED = 401;
-/** The provider does not have the operation. */
-const MISSING = [404, 405, 501];
 
 /** What an unexpected 401 means to the app, which asks the profile then. */
 async function costOf401({ provider }: Run, as: Asked['as']): Promise<string | undefined> {

@@ -288,8 +288,14 @@ export async function checkWrites(run: Run) {
     if (id === undefined) return;
     await readOrder(run, { id, organizationId: undefined });
     await checkImages(run, id);
-    await checkShare(run, id);
-    await checkTip(run, id);
+    const order = dataAsApp('getOrder', dataOf(await run.provider.send('getOrder', { as: 'member', path: { id } })));
+    const isOffered = (operation: OperationId, field: string) => {
+      if (order === undefined || fieldOf(order, field) !== undefined) return true;
+      run.findings.note(operation, `the order has no \`${field}\`, so the app does not offer it`);
+      return false;
+    };
+    if (isOffered('saveShareSettings', 'share')) await checkShare(run, id);
+    if (isOffered('submitTip', 'tip')) await checkTip(run, id);
   } finally {
     for (const creation of creations) await cancelAll(run, creation);
   }
