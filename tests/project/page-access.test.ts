@@ -29,3 +29,17 @@ describe.each(pages.filter(({ access }) => access === 'guest'))('$route, which g
   test('may be stored, as it holds nothing of a customer', () =>
     expect(pageHeaders(route, '')['Cache-Control']).toBe('no-cache'));
 });
+
+/** They walk through the pages by hand, so nothing else tells which one they leave out. */
+test.each([
+  'e2e/specs/guard.spec.ts',
+  'e2e/endurance/gremlins.spec.ts',
+  'scripts/shots/screens.json',
+  'tests/pages/screens.tsx',
+])('every page for members or guests is in %s', (list) => {
+  const listed = readFileSync(list, 'utf8');
+  const addressOf = (route: string) => new RegExp(`['"\`]${route.replaceAll(/\[\w+\]/g, '[^/\'"\`]+')}['"\`?]`);
+  const own = pages.filter(({ access }) => access === 'member' || access === 'guest').map(({ route }) => route);
+  expect(own).toContain('/orders/[id]');
+  expect(own.filter((route) => !addressOf(route).test(listed))).toEqual([]);
+});
