@@ -585,6 +585,30 @@ describe('a provider that wraps its answers in another way', () => {
     expect(hint).toBeUndefined();
   });
 
+  test('as Django REST framework fits, which counts pages from 1 and refuses one after the last', async () => {
+    const drf: Deviation = {
+      name: 'pages of Django REST framework',
+      operation: 'listOrders',
+      fields: [],
+      ask: ({ url: { searchParams } }) => {
+        const page = searchParams.get('page');
+        searchParams.delete('page');
+        if (page !== null) searchParams.set('pageIndex', String(Number(page) - 1));
+      },
+      answer: (answer) => {
+        const { data } = (answer.body ?? {}) as { data?: { items: object[]; total: number; pageIndex: number } };
+        if (!data) return;
+        const isAfterEnd = data.pageIndex > 0 && data.items.length === 0;
+        if (isAfterEnd) answer.status = 404;
+        answer.body = isAfterEnd
+          ? { detail: '페이지가 유효하지 않아요.' }
+          : { data: { count: data.total, next: null, previous: null, results: data.items } };
+      },
+    };
+    const { operations } = await withDeviation(drf, '--dialect', 'drf');
+    expect(operations[0]?.findings.filter(({ level }) => level !== 'coerced')).toEqual([]);
+  });
+
   /** It takes requests in both casings. */
   const inAllOfIt = OPERATIONS.map(({ id }): Deviation => ({
     name: 'another dialect',
