@@ -1,4 +1,5 @@
 // The changes that the steps of a move make to a draft. They load with the steps.
+import { isListEmpty } from '../home-move/gaps';
 import type { Inventory } from '../home-move/inventory';
 import type { HomeMoveHome, HomeMoveJob, ServiceLevel } from '../home-move/job';
 import type { HomeMoveEnd } from '../home-move/payload';
@@ -25,8 +26,7 @@ export const changeMove =
     const moving = change(draft.moving);
     const isProposed = vehiclePoolId === '' || vehiclePoolId === proposeVehicle(draft.moving);
     const next = isProposed ? proposeVehicle(moving) : '';
-    const isEmpty = moving.items.length + moving.ownItems.length === 0;
-    return { ...draft, vehiclePoolId: next || (isProposed && isEmpty ? '' : vehiclePoolId), moving };
+    return { ...draft, vehiclePoolId: next || (isProposed && isListEmpty(moving) ? '' : vehiclePoolId), moving };
   };
 
 export const changeInventory = (change: (before: Inventory) => Inventory, proposeVehicle: ProposeVehicle) =>

@@ -62,6 +62,15 @@ test('the load of a move proposes its truck, whatever vehicle a delivery had', (
   expect(setOrderKind('Delivery')(loaded).vehiclePoolId).toBe('truck-1t');
 });
 
+test('a proposed truck goes with the last belongings, also when an own item without a size is left', () => {
+  const bed = [{ code: 'bedQueen', quantity: 2 }];
+  const ownItems = [{ key: 'own-0', name: '화분', widthCm: '', depthCm: '', heightCm: '', quantity: 1 }];
+  const propose = ({ items }: { items: readonly unknown[] }) => (items.length > 0 ? 'truck-3.5t' : '');
+  const loaded = changeInventory(() => ({ items: bed, ownItems }), propose)(setOrderKind('HomeMoving')(draft()));
+  expect(loaded.vehiclePoolId).toBe('truck-3.5t');
+  expect(changeInventory(() => ({ items: [], ownItems }), propose)(loaded).vehiclePoolId).toBe('');
+});
+
 test('undoing a change to a move restores the time of a delivery and keeps the day of the move', () => {
   const before = draft({ orderType: 'Delivery', vehiclePoolId: 'truck-1t', appointmentAt: TOMORROW });
   const moving = setAppointment(IN_TWO_MONTHS)(setOrderKind('HomeMoving')(before));
