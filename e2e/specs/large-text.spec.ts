@@ -73,7 +73,10 @@ test.describe('with text of twice the size', () => {
     await openPayment(page);
     await expectSettled(page);
     await expect.poll(() => tooWide(page)).toEqual([]);
-    await expectWhole(page.getByRole('region', { name: '주문 전 확인 사항' }).getByRole('button'));
+    const terms = page.getByRole('region', { name: '주문 전 확인 사항' }).getByRole('button');
+    await expectWhole(terms);
+    // An amount whose end is cut would read as a smaller one.
+    await expectWhole(terms.getByText(/원$/), tooNarrow);
   });
 
   test('the orders show their arrival, date and number whole', async ({ page, signIn, sandbox }) => {

@@ -22,15 +22,18 @@ const List = styled('ul')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line.hairline}`,
   backgroundColor: theme.vars.palette.background.paper,
 }));
-/** One line, so that the order button below stays in place whatever the texts are. */
+/**
+ * On desktop one line, so that the order button below stays in place whatever the texts are. On phones it sticks to the
+ * bottom, and an amount that is cut in large text would read as a smaller one.
+ */
 const Row = styled('button')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: theme.spacing(3),
   width: '100%',
-  height: '3.25rem',
-  padding: theme.spacing(0, 4, 0, 5),
+  minHeight: '3.25rem',
+  padding: theme.spacing(1, 4, 1, 5),
   textAlign: 'left',
   border: 0,
   cursor: 'pointer',
@@ -40,10 +43,8 @@ const Row = styled('button')(({ theme }) => ({
   '& strong': { display: 'block', fontWeight: theme.typography.fontWeightMedium },
   '& > span > span': {
     display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,
+    [theme.breakpoints.up('desktop')]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
   '& > svg': { color: theme.vars.palette.text.secondary },
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
