@@ -42,6 +42,14 @@ function WrongCount() {
   return wrong > 1 ? <Notice tone="error">{t('details.wrong', { count: wrong })}</Notice> : null;
 }
 
+// Below the text: beside it, the two would leave it no room.
+const WaysOn = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(2),
+}));
+
 const isNumberTaken = (error: unknown) =>
   error instanceof ApiError && error.items.some(({ code, field }) => code === 'DUPLICATED' && field === 'phoneNumber');
 
@@ -49,25 +57,18 @@ const isNumberTaken = (error: unknown) =>
 function NumberTaken({ organization }: { organization: string | undefined }) {
   const { t } = useTranslation('signup');
   return (
-    <Notice
-      title={t('details.taken')}
-      action={
-        <>
-          <ButtonLink href={ROUTES.login} variant="outline" size="small">
-            {t('signUp.signIn')}
-          </ButtonLink>
-          <ButtonLink href={ROUTES.forgotPassword} variant="outline" size="small">
-            {t('details.forgot')}
-          </ButtonLink>
-        </>
-      }
-    >
+    <Notice title={t('details.taken')}>
       {organization
-        ? t('details.takenOrganization', {
-            name: organization,
-            phone: keepOnOneLine(SITE.customerCentrePhone),
-          })
+        ? t('details.takenOrganization', { name: organization, phone: keepOnOneLine(SITE.customerCentrePhone) })
         : null}
+      <WaysOn>
+        <ButtonLink href={ROUTES.login} variant="outline" size="small">
+          {t('signUp.signIn')}
+        </ButtonLink>
+        <ButtonLink href={ROUTES.forgotPassword} variant="outline" size="small">
+          {t('details.forgot')}
+        </ButtonLink>
+      </WaysOn>
     </Notice>
   );
 }
