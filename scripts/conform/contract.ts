@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
+import type { OperationName } from '@/api/client/own-provider';
 import type { operations } from '@/api/contract/schema.gen';
 
 export type OperationId = keyof operations;
@@ -96,10 +97,9 @@ export function operationOf(id: OperationId): Operation {
   return found;
 }
 
-/** Method and path, as the app names an operation. */
-export function nameOf(id: OperationId): string {
+export function nameOf(id: OperationId): OperationName {
   const { method, path } = operationOf(id);
-  return `${method.toLowerCase()} ${path}`;
+  return `${method.toLowerCase()} ${path}` as OperationName; // boundary: both sides are made from the contract
 }
 
 /** Where the contract has each group of the provider: `/user/api/v1`. */

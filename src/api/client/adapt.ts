@@ -1,6 +1,6 @@
 import { fieldsOf, isRecord } from '@/domain/stored-values';
 import { isWebAddress } from '@/domain/text/web-address';
-import { OWN, type Refusal } from './own-provider';
+import { type OperationName, OWN, type Refusal } from './own-provider';
 
 /**
  * How the answers of a provider may differ from the contract: the dialect that a deployment configures, and the harmless
@@ -104,8 +104,8 @@ function isRefusalIn200({ success, errors, data, msgId, code, message }: Fields)
 /** `thrown`: the kind of error with which a step of `OWN` failed, which leaves nothing to read. */
 type Opened = { kind: 'data'; data: unknown; thrown?: string } | { kind: 'refusal'; status: number; body: unknown };
 
-function opened(operation: string, data: unknown): Opened {
-  if (!OWN.answer || operation === '' || data === undefined) return { kind: 'data', data };
+function opened(operation: OperationName, data: unknown): Opened {
+  if (!OWN.answer || operation === 'unknown' || data === undefined) return { kind: 'data', data };
   try {
     return { kind: 'data', data: OWN.answer(operation, data) };
   } catch (cause) {
@@ -115,9 +115,9 @@ function opened(operation: string, data: unknown): Opened {
 
 /**
  * Takes a success out of its envelope, in the contract's names. `data` is undefined if the envelope is another one: that
- * is for the reader to report. `operation`: method and path as the contract writes them.
+ * is for the reader to report.
  */
-export function openAnswer(dialect: Dialect, raw: unknown, operation: string): Opened {
+export function openAnswer(dialect: Dialect, raw: unknown, operation: OperationName): Opened {
   const body = dialect.isSnakeCase ? renamed(raw, toCamel) : raw;
   const fields = fieldsOf(body);
   const isCoded = dialect.envelope === 'result' && fields.code !== undefined;
@@ -133,7 +133,7 @@ export function openAnswer(dialect: Dialect, raw: unknown, operation: string): O
 export const saysDone = (dialect: Dialect, body: unknown) =>
   typeof body === 'string'
     ? !/^\s*</.test(body)
-    : openAnswer({ ...dialect, hasErrorsIn200: true }, body, '').kind === 'data';
+    : openAnswer({ ...dialect, hasErrorsIn200: true }, body, 'unknown').kind === 'data';
 
 function toPaged(dialect: Dialect, value: Fields): Fields {
   const { pageIndex, pageSize, ...others } = value;
@@ -142,9 +142,9 @@ function toPaged(dialect: Dialect, value: Fields): Fields {
   return dialect.isDrf ? { ...others, page: Number(pageIndex) + 1, pageSize } : value;
 }
 
-const FLAGS = 'get /user/api/v1/feature/flag';
+const FLAGS: OperationName = 'get /user/api/v1/feature/flag';
 /** The answers of a provider that has nothing of the kind. */
-const NONE: Readonly<Record<string, unknown>> = {
+const NONE: Readonly<Partial<Record<OperationName, unknown>>> = {
   [FLAGS]: {},
   'get /order/api/v1/coupons': [],
   'get /order/api/v1/orders/shipping-records': { items: [] },
@@ -155,14 +155,14 @@ const NONE: Readonly<Record<string, unknown>> = {
  * The answer that a refusal stands for, if any. 501 says that the provider does not have the operation; of the flags, which
  * have no core, 404 and 405 say so, too. DRF refuses a page after the last one. `params`: as they were sent.
  */
-export function answerInstead(dialect: Dialect, status: number, operation: string, params: unknown): unknown {
+export function answerInstead(dialect: Dialect, status: number, operation: OperationName, params: unknown): unknown {
   if (status === 501 || (operation === FLAGS && (status === 404 || status === 405))) return NONE[operation];
   const isAfterEnd = dialect.isDrf && status === 404 && Number(fieldsOf(params).page) > 1;
   return isAfterEnd ? { items: [] } : undefined;
 }
 
 /** The body or query of a request, as this provider names things. */
-export function toRequest(dialect: Dialect, value: unknown, operation: string): unknown {
+export function toRequest(dialect: Dialect, value: unknown, operation: OperationName): unknown {
   if (!isRecord(value) || Object.keys(value).length === 0) return value;
   const own = OWN.request ? OWN.request(operation, value) : value;
   const paged = isRecord(own) ? toPaged(dialect, own) : own;
@@ -247,13 +247,10 @@ function readDrf(body: unknown): Refusal {
   };
 }
 
-/**
- * What a refusal says, itself or within `error`. Anything may come: a gateway answers too. `operation`: method and path as
- * the contract writes them.
- */
-export function readRefusal(dialect: Dialect, raw: unknown, operation: string): Refusal {
+/** What a refusal says, itself or within `error`. Anything may come: a gateway answers too. */
+export function readRefusal(dialect: Dialect, raw: unknown, operation: OperationName): Refusal {
   const refusal = refusalIn(dialect, raw);
-  if (!OWN.refusal || operation === '') return refusal;
+  if (!OWN.refusal || operation === 'unknown') return refusal;
   try {
     return OWN.refusal(operation, refusal);
   } catch {

@@ -1,3 +1,8 @@
+import type { ANSWERS } from '../contract/shapes.gen';
+
+/** Method and path as the contract writes them; `unknown` for an address that is not in it. */
+export type OperationName = keyof typeof ANSWERS | 'unknown';
+
 /** `items` are the faults of form fields, `globals` those of none. The names are the contract's (ErrorBody). */
 export type Refusal = {
   items: { code: string; field: string; message?: string }[];
@@ -5,16 +10,16 @@ export type Refusal = {
 };
 
 /**
- * Steps between the provider's names and values and those of the contract. `operation`: method and path as the contract
- * writes them, such as `get /order/api/v1/orders/{id}`. Without a step nothing changes.
+ * Steps between the provider's names and values and those of the contract, such as those of `get /order/api/v1/orders/{id}`.
+ * Without a step nothing changes.
  */
 type OwnSteps = {
   /** The data of a success, out of its envelope and in camelCase, as the contract has it. It is read by the contract then. */
-  answer?: (operation: string, data: unknown) => unknown;
+  answer?: (operation: OperationName, data: unknown) => unknown;
   /** The body or the query of a request, as the provider has it. The dialect renames its fields then. */
-  request?: (operation: string, value: Readonly<Record<string, unknown>>) => unknown;
+  request?: (operation: OperationName, value: Readonly<Record<string, unknown>>) => unknown;
   /** Fields and codes of a refusal, as the contract has them. */
-  refusal?: (operation: string, refusal: Refusal) => Refusal;
+  refusal?: (operation: OperationName, refusal: Refusal) => Refusal;
 };
 
 /**

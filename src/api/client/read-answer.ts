@@ -1,6 +1,7 @@
 import { isWellFormed } from '@/domain/text/visible-text';
 import { ANSWERS, SHAPES } from '../contract/shapes.gen';
 import { coerce, nameOfFound, nameOfKind, withOrderTotal, withRoadAddress } from './adapt';
+import type { OperationName } from './own-provider';
 
 /** Written by scripts/lib/contract-shapes.mjs. */
 type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
@@ -31,7 +32,8 @@ export type Reading = {
   leftOut: number;
 };
 
-const operations = Object.entries<Shape>(ANSWERS).map(([operation, shape]) => ({
+// boundary: the type of Object.entries loses the names
+const operations = (Object.entries(ANSWERS) as [OperationName, Shape][]).map(([operation, shape]) => ({
   operation,
   pattern: new RegExp(`^${operation.replace(/\{\w+\}/g, '[^/]+')}$`),
   shape,
@@ -42,8 +44,9 @@ const findOperation = (method: string, path: string) => {
   return operations.find(({ pattern }) => pattern.test(asked));
 };
 
-/** Method and path as the contract writes them: the id in an order's path opens its public view, and reports go out. */
-export const operationName = (method: string, path: string) => findOperation(method, path)?.operation ?? 'unknown';
+/** Without the id of an order, which opens its public view: the name is part of reports. */
+export const operationName = (method: string, path: string): OperationName =>
+  findOperation(method, path)?.operation ?? 'unknown';
 
 /** The answer carries nothing: its status says it all, and its body may be anything. */
 export const carriesNothing = (method: string, path: string) => findOperation(method, path)?.shape === 'Done';
