@@ -91,6 +91,12 @@ export function displayedWaypointState(status: number, state: WaypointProgress['
 export const isSearchingAgain = ({ status, history = [] }: Pick<OrderHistory, 'status' | 'history'>) =>
   status === ORDER_STATUS.pending && history.some((event) => event.status === ORDER_STATUS.active);
 
+type ScheduledOrder = { status: number; appointmentAt?: string | null | undefined };
+
+/** The appointment (ISO) that an order waits for, whose driver is not sought yet; null for any other. `now`: epoch ms. */
+export const awaitedAppointment = ({ status, appointmentAt }: ScheduledOrder, now: number) =>
+  status === ORDER_STATUS.pending && appointmentAt && Date.parse(appointmentAt) > now ? appointmentAt : null;
+
 type SearchedOrder = Pick<OrderHistory, 'status' | 'createdAt' | 'history'> & {
   appointmentAt?: string | null | undefined;
 };

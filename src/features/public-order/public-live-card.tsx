@@ -5,7 +5,13 @@ import type { Locale } from '@/config/locales';
 import { STALE_AFTER_MS } from '@/domain/order/driver-position';
 import { minutesLeft, readEta } from '@/domain/order/eta';
 import { textContextOf } from '@/domain/order/kinds';
-import { currentWaypointNumber, endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progress';
+import {
+  awaitedAppointment,
+  currentWaypointNumber,
+  endedAt,
+  isSearchingAgain,
+  searchingSince,
+} from '@/domain/order/progress';
 import { boundsOf, drivenShareOf, remainingOf, splitRoute } from '@/domain/order/route-drawing';
 import { isBeforePickup, isInProgressStatus, orderStatusName } from '@/domain/order/status';
 import { formatDistance, formatMoment, formatShortMoment } from '@/domain/text/format';
@@ -62,11 +68,9 @@ type PublicT = TFunction<['public', 'order']>;
 /** The state of the order in one sentence. */
 function statusSentence(order: PublicOrder, now: number, t: PublicT, locale: Locale): string {
   const name = orderStatusName(order.status);
-  const { appointmentAt } = order;
   const context = textContextOf(order.orderType);
-  if (name === 'pending' && appointmentAt && Date.parse(appointmentAt) > now) {
-    return t('headline.scheduled', { moment: unbrokenDay(formatMoment(appointmentAt, locale)), context });
-  }
+  const scheduled = awaitedAppointment(order, now);
+  if (scheduled) return t('headline.scheduled', { moment: unbrokenDay(formatMoment(scheduled, locale)), context });
   if (isSearchingAgain(order)) return t('headline.searchingAgain', { context });
   const ended = endedAt(order);
   if (name === 'completed' && ended) {

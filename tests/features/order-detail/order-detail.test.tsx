@@ -67,6 +67,14 @@ test('a guest has no order asked for ahead', async () => {
   expect(queryClient.isFetching()).toBe(1);
 });
 
+test('an order for later says when its pickup is, until then', async () => {
+  setClock('2026-11-21T03:00:00Z');
+  serve(order({ status: ORDER_STATUS.pending, appointmentAt: '2026-11-21T05:00:00.000Z' }));
+  await open();
+  expect(await screen.findByText(/14:00 픽업 예정이에요/)).toBeVisible();
+  expect(screen.getByText('예약 시간이 가까워지면 기사님을 배정해요.')).toBeVisible();
+});
+
 describe('the position and arrival', () => {
   test('is a range, with the time of the last update', async () => {
     setClock('2026-11-19T03:00:00Z');

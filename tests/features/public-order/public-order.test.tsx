@@ -88,6 +88,15 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
+test.each([
+  ['2026-11-21T06:00:00.000Z', true],
+  ['2026-11-21T04:30:00.000Z', false],
+])('a recipient reads when the pickup is as long as it is ahead: %s', async (appointmentAt, isAhead) => {
+  answering({ status: 1, appointmentAt, eta: null, driver: null, history: [] });
+  await open();
+  expect(await screen.findByText(isAhead ? /15:00 픽업 예정이에요/ : '기사님을 찾고 있어요')).toBeVisible();
+});
+
 test('a recipient sees the arrival, the position, the driver and the time of the last update', async () => {
   answering();
   await open();

@@ -6,7 +6,7 @@ import { unbrokenDay } from '@/domain/text/unbroken-day';
 import { kstDate } from '@/domain/time/kst';
 import { textContextOf } from '@/domain/order/kinds';
 import { readEta, type Eta } from '@/domain/order/eta';
-import { endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progress';
+import { awaitedAppointment, endedAt, isSearchingAgain, searchingSince } from '@/domain/order/progress';
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { waypointName } from '@/ui/order/waypoint-name';
 import { isOverdue, paymentLinkOf, UNPAID } from '@/domain/payment/payment-link';
@@ -27,11 +27,9 @@ export function headlineOf(
   etaText: (eta: Eta, now: number) => string,
 ): string {
   const name = orderStatusName(order.status);
-  const { appointmentAt } = order;
   const context = textContextOf(order.orderType);
-  if (name === 'pending' && appointmentAt && Date.parse(appointmentAt) > now) {
-    return t('headline.scheduled', { moment: unbrokenDay(formatMoment(appointmentAt, locale)), context });
-  }
+  const scheduled = awaitedAppointment(order, now);
+  if (scheduled) return t('headline.scheduled', { moment: unbrokenDay(formatMoment(scheduled, locale)), context });
   if (isSearchingAgain(order)) return t('headline.searchingAgain', { context });
   const ended = endedAt(order);
   if (name === 'completed' && ended) {
@@ -60,11 +58,10 @@ export function situationOf(order: Order, now: number, t: DetailT, i18n: I18n): 
   const name = orderStatusName(order.status);
   const context = textContextOf(order.orderType);
   const currentIndex = order.waypoints.findIndex(({ state }) => state === 'current');
-  const isScheduled = Boolean(order.appointmentAt && Date.parse(order.appointmentAt) > now);
   switch (name) {
     case 'pending':
       if (isSearchingAgain(order)) return t('live.searchingAgainNote', { context });
-      if (isScheduled) return t('live.scheduledNote', { context });
+      if (awaitedAppointment(order, now)) return t('live.scheduledNote', { context });
       return isLongSearch(order, now) ? t('live.pendingLongNote') : t('live.pendingNote', { context });
     case 'active':
       return t('live.toPickup', { context });
