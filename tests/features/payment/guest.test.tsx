@@ -165,7 +165,7 @@ test('a guest’s order is confirmed with its number and public link, which surv
   wideScreen();
   const requests: OrderRequest[] = [];
   server.use(taken(requests));
-  const { user, fill, agree, unmount } = await openAsGuest();
+  const { user, fill, agree, persistor, unmount } = await openAsGuest();
   await fill();
   await agree();
 
@@ -188,10 +188,12 @@ test('a guest’s order is confirmed with its number and public link, which surv
     agreements: { service: true, privacy: true, thirdParty: true },
   });
 
+  // As when a page is left.
+  await persistor.flush();
   unmount();
   await openPayment({ user: guest(), draft: null });
   await waitFor(() => expect(screen.getByText(LINK)).toBeVisible());
-  expect(screen.getAllByText('18,000원')[0]).toBeVisible();
+  expect(screen.getByText('18,000원')).toBeVisible();
 });
 
 test('the vehicles that the price counts are named with their number, before the order and after', async () => {
