@@ -38,4 +38,5 @@ export function translated(
 }
 
 /** The `msgId` of a translated refusal, as the app has it. */
-export const msgIdOf = (body: unknown): string | undefined => readRefusal(parseDialect(), body, 'unknown').globals[0]?.msgId;
+export const msgIdOf = (body: unknown): string | undefined =>
+  readRefusal(parseDialect(), body, 'unknown').globals[0]?.msgId;
