@@ -82,7 +82,7 @@ export function SignIn() {
     rememberTypedPhone(null);
   }
 
-  /** Whoever has typed the number does not type it again. */
+  /** The recovery page begins with the number typed here. */
   function takePhoneAlong() {
     const { phoneNumber = '', countryCode = DEFAULT_COUNTRY_CODE } = form.current?.values ?? {};
     rememberTypedPhone(phoneNumber === '' ? null : { phoneNumber, countryCode });

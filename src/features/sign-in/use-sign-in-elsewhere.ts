@@ -4,6 +4,7 @@ import { SESSION_CHANNEL } from '@/config/early-calls';
 import { isAnonymous } from '@/domain/account/user';
 import { isRecord } from '@/domain/stored-values';
 import { useSession } from '@/lib/session/session-context';
+import { rememberTypedPhone } from '@/lib/session/typed-phone';
 import { useAppStore } from '@/store/hooks';
 
 /**
@@ -18,14 +19,18 @@ export function useSignInElsewhere() {
     if (typeof BroadcastChannel === 'undefined') return;
     const channel = new BroadcastChannel(SESSION_CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      // This tab's own sign-in is heard here, too.
-      if (!isRecord(data) || data.signedIn === undefined || store.getState().auth.signIn.kind === 'member') return;
+      const { signIn, status } = store.getState().auth;
+      // This tab's own sign-in is heard here, too; and one that runs would be aborted by the end of another.
+      if (!isRecord(data) || data.signedIn === undefined || signIn.kind === 'member' || status === 'loading') return;
       const follow = async () => {
         const user = await getMe({ allowsGuest: false });
         return { user: isAnonymous(user) ? null : user };
       };
       // A session by access token stays with its tab.
-      void session.logIn(follow).catch(() => undefined);
+      void session.logIn(follow).then(
+        ({ user }) => user && rememberTypedPhone(null),
+        () => undefined,
+      );
     };
     return () => channel.close();
   }, [session, store]);

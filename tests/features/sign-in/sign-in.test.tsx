@@ -267,17 +267,61 @@ test('"forgot your password" takes the typed number along, and a sign-in forgets
   await waitFor(() => expect(typedPhone()).toBeNull());
 });
 
+test('a typed number is forgotten after ten minutes, before somebody else uses the browser', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000_000_000);
+  rememberTypedPhone({ countryCode: '+82', phoneNumber: '010-1234-5678' });
+  now.mockReturnValue(1_000_000_000_000 + 10 * 60_000);
+  expect(typedPhone()).not.toBeNull();
+  now.mockReturnValue(1_000_000_000_001 + 10 * 60_000);
+  expect(typedPhone()).toBeNull();
+  now.mockRestore();
+});
+
 test('a sign-in in another tab signs this one in too', async () => {
   server.use(
     flags(),
     reply('getMe', () => member()),
   );
+  rememberTypedPhone({ countryCode: '+82', phoneNumber: '010-1234-5678' });
   const { store } = await open();
   const otherTab = new BroadcastChannel('session');
   otherTab.postMessage({ signedIn: 'user-1' });
 
   await waitFor(() => expect(store.getState().auth.signIn).toMatchObject({ kind: 'member', user: { id: 'user-1' } }));
+  await waitFor(() => expect(typedPhone()).toBeNull());
   otherTab.close();
+});
+
+test('a tab that follows a sign-in is not signed out by the next tab that has followed it', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = vi.fn();
+  server.use(
+    flags(),
+    reply('getMe', async () => {
+      asked();
+      await answered;
+      return member();
+    }),
+  );
+  const { store } = await open();
+  const otherTab = new BroadcastChannel('session');
+  const heard = vi.fn();
+  const witness = new BroadcastChannel('session');
+  witness.onmessage = heard;
+  otherTab.postMessage({ signedIn: 'user-1' });
+  otherTab.postMessage({ signedIn: 'user-1' });
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  answer();
+
+  // The third is this tab's own.
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
+  expect(store.getState().auth.signIn.kind).toBe('member');
+  otherTab.close();
+  witness.close();
 });
 
 test('where the session of another tab does not count, the form stays as it was, without an error', async () => {
@@ -287,14 +331,16 @@ test('where the session of another tab does not count, the form stays as it was,
     refuse('getMe', 401),
     reply('logIn', () => ({ user: member() })),
   );
-  server.events.on('response:mocked', ({ request }) => {
+  const noteProfile = ({ request }: { request: Request }) => {
     if (request.url.endsWith('/users/me')) asked();
-  });
+  };
+  server.events.on('response:mocked', noteProfile);
   const { user, store, phone, password } = await open();
   await user.type(phone, '01012345678');
   const otherTab = new BroadcastChannel('session');
   otherTab.postMessage({ signedIn: 'user-1' });
   await waitFor(() => expect(asked).toHaveBeenCalled());
+  server.events.removeListener('response:mocked', noteProfile);
   otherTab.close();
 
   await expectNoToast(/로그인이 만료됐어요/);
