@@ -64,7 +64,7 @@ export function PasswordRecovery() {
   const { t } = useTranslation('recovery');
   const { query, pathname, push } = useRouter();
   const [phone, setPhone] = useState(() => typedPhone() ?? EMPTY_PHONE);
-  // Not after a reload: nobody knows then which number the code went to.
+  // False after a reload: the number that the code went to is lost then.
   const [hasNumber, setHasNumber] = useState(false);
   const isCodeRequested = hasNumber && query.step === 'code';
   const { send, waitSeconds, last } = useSendCode();

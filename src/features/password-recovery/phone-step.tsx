@@ -2,6 +2,7 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { formatCountdown } from '@/domain/text/format';
 import { toWirePhone } from '@/domain/text/phone';
+import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import type { TypedPhone } from '@/lib/session/typed-phone';
 import { Button } from '@/ui/kit/button/button';
 import { FormBody } from '@/ui/kit/form/form-body';
@@ -33,6 +34,7 @@ export function PhoneStep({
   onContinue,
 }: PhoneStepProps) {
   const { t, i18n } = useTranslation(['recovery', 'common']);
+  const isMounted = useIsMounted();
   const mustWait = (values: TypedPhone) =>
     waitSeconds > 0 && (waitingPhone === null || waitingPhone === wirePhoneOf(values));
 
@@ -41,7 +43,7 @@ export function PhoneStep({
     try {
       // While the customer must wait for a new code, the last code is still valid.
       if (!mustWait(values)) await onSend(wirePhoneOf(values));
-      onContinue(values);
+      if (isMounted.current) onContinue(values);
     } catch (error) {
       // A code was sent a moment ago: the line above the button shows when the next one can be sent.
       if (waitAfter(error) === 0) showFormFailure(form, error, i18n, ['phoneNumber']);

@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { resetPasswordMutation } from '@/api/user/user-mutations';
+import { userQueries } from '@/api/user/user-queries';
 import { IS_OFFERED } from '@/config/env';
 import { ROUTES } from '@/config/routes';
 import { PASSWORD_LIMITS } from '@/domain/account/password';
@@ -28,8 +29,6 @@ const EMPTY: ResetValues = { code: '', password: '', passwordAgain: '' };
 /** After too many wrong codes; any other 429 leaves the code as it is. */
 const CODE_SPENT = 'CODE_SPENT';
 
-const HAS_SOCIAL = SOCIAL_PROVIDERS.some((provider) => IS_OFFERED[provider]);
-
 const NoCode = styled('p')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
@@ -53,6 +52,9 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
   const isMounted = useIsMounted();
   const [isSpent, setIsSpent] = useState(false);
   const isExpired = secondsLeft === 0;
+  const { data: flags } = useQuery(userQueries.featureFlags());
+  // As the sign-in page offers them.
+  const hasSocial = SOCIAL_PROVIDERS.some((provider) => IS_OFFERED[provider] && flags?.socialLogins.includes(provider));
 
   async function submit({ code, password }: ResetValues, form: FormikHelpers<ResetValues>) {
     form.setStatus(undefined);
@@ -101,7 +103,7 @@ export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOth
           <CodeField secondsLeft={secondsLeft} />
           <ResendButton waitSeconds={waitSeconds} onResend={() => resend(form)} />
           <NoCode>
-            {t('noCode')} {HAS_SOCIAL ? t('noCodeSocial') : null}
+            {t('noCode')} {hasSocial ? t('noCodeSocial') : null}
           </NoCode>
           {isSpent ? <Notice tone="attention">{t('tooMany')}</Notice> : null}
           {isExpired && !isSpent ? <Notice tone="attention">{t('codeExpired')}</Notice> : null}

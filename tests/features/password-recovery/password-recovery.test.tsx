@@ -4,10 +4,12 @@ import { useRouter } from 'next/router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
+import { userQueries } from '@/api/user/user-queries';
+import type { FeatureFlags } from '@/api/user/user-requests';
 import { env } from '@/config/env';
 import { PasswordRecovery } from '@/features/password-recovery/password-recovery';
 import { rememberTypedPhone, typedPhone } from '@/lib/session/typed-phone';
-import { done } from '../../support/factories/accounts';
+import { done, featureFlags } from '../../support/factories/accounts';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
@@ -31,8 +33,14 @@ function sends() {
   return numbers;
 }
 
-/** Forgets the number of the test before, as a reload does. */
-beforeEach(() => rememberTypedPhone(null));
+const offers = (...socialLogins: FeatureFlags['socialLogins']) =>
+  reply('getFeatureFlags', () => featureFlags({ socialLogins }));
+
+beforeEach(() => {
+  // Forgets the number of the test before, as a reload does.
+  rememberTypedPhone(null);
+  server.use(offers());
+});
 
 /** The page with the browser's history, and one that the customer may go to meanwhile. */
 function Pages({ step }: { step?: string }) {
@@ -44,6 +52,8 @@ function Pages({ step }: { step?: string }) {
     </StepRouter>
   );
 }
+
+const PagesWithoutSteps = () => (useRouter().pathname === '/' ? <h1>첫 화면</h1> : <PasswordRecovery />);
 
 async function askForCode() {
   const app = await renderApp(<Pages />, { router: { pathname: '/forgotpassword' } });
@@ -176,6 +186,9 @@ test('the number typed at the sign-in is there, and the sign-in gets it back', a
   await user.click(screen.getByRole('button', { name: '인증번호 받기' }));
   expect(await screen.findByText(/^\+84 90-123-4568 번호로 가입한 계정이/)).toBeVisible();
   expect(typedPhone()).toEqual({ countryCode: '+84', phoneNumber: '090-123-4568' });
+  // As the sign-in page holds it, or a password manager would save another account.
+  const name = (await screen.findByLabelText('인증번호 6자리')).closest('form')?.querySelector('[name="username"]');
+  expect(name).toHaveValue('090-123-4568');
 });
 
 test('password managers learn whose new password it is', async () => {
@@ -187,8 +200,16 @@ test('password managers learn whose new password it is', async () => {
 
 test('a customer who gets no message reads what to check, and that a social account has no password', async () => {
   sends();
+  server.use(offers('kakao'));
   await askForCode();
-  expect(screen.getByText(/문자가 오지 않으면.*간편 로그인으로 가입했다면 비밀번호가 없으니/)).toBeVisible();
+  expect(await screen.findByText(/문자가 오지 않으면.*간편 로그인으로 가입했다면 비밀번호가 없으니/)).toBeVisible();
+});
+
+test('the third-party sign-in is not named where the sign-in page does not offer it', async () => {
+  sends();
+  const { queryClient } = await askForCode();
+  await waitFor(() => expect(queryClient.getQueryData(userQueries.featureFlags().queryKey)).toBeDefined());
+  expect(screen.getByText(/문자가 오지 않으면/)).not.toHaveTextContent(/간편 로그인/);
 });
 
 test('a corrected number gets its own code within the minute', async () => {
@@ -296,6 +317,33 @@ test('after a lost answer the page does not claim that the password stayed the s
   await fill(app);
 
   expect(await screen.findByText(/^비밀번호가 변경됐는지 확인하지 못했어요. 새 비밀번호로 먼저/)).toBeVisible();
+});
+
+test('a code that is sent when the customer has left leads them nowhere', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = vi.fn();
+  server.use(
+    reply('forgotPassword', async () => {
+      asked();
+      await answered;
+      return { resendAfterSeconds: 60, expiresInSeconds: 180 };
+    }),
+  );
+  const app = await renderApp(<PagesWithoutSteps />, { router: { pathname: '/forgotpassword' } });
+  await app.user.type(screen.getByLabelText('휴대폰 번호'), '01012345678');
+  await app.user.click(screen.getByRole('button', { name: '인증번호 받기' }));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  app.rerenderRoute({ pathname: '/' });
+  expect(await screen.findByRole('heading', { name: '첫 화면' })).toBeVisible();
+  answer();
+
+  await waitFor(() => expect(localStorage.getItem('recovery:nextSendAt')).not.toBeNull());
+  await act(async () => {});
+  expect(app.router.push).not.toHaveBeenCalled();
+  expect(typedPhone()).toBeNull();
 });
 
 test('an answer that comes on another page says so there, and leads nowhere', async () => {
