@@ -70,8 +70,9 @@ export class Findings {
     this.#findings.set(key, known ? { ...known, count: known.count + finding.count } : finding);
   }
 
-  /** A success was expected, and the provider does not have the operation. */
+  /** No success came, and a refusal says that the provider does not have the operation. */
   isMissing(operation: OperationId) {
+    if (this.#checked.has(operation)) return false;
     return [...this.#findings.values()].some(
       (one) => one.operation === operation && one.field === 'status' && MISSING.includes(Number(one.found)),
     );

@@ -901,7 +901,23 @@ describe('an operation that the provider does not have', () => {
         if (method !== 'OPTIONS') answer.status = 404;
       },
     });
-    expect(new Set(operations[0]?.findings.map(({ expected }) => expected))).not.toContain('401');
+    const found = operations[0]?.findings;
+    expect(found).toContainEqual(expect.objectContaining({ field: 'status', found: '404' }));
+    expect(new Set(found?.map(({ expected }) => expected))).not.toContain('401');
+  });
+
+  test('is not one of which successes came: who refuses a page after the end is asked without a session, too', async () => {
+    const { operations } = await withDeviation({
+      name: 'a list that everybody may read',
+      operation: 'listOrders',
+      fields: [],
+      ask: ({ headers }) => headers.set('Cookie', cookie),
+      answer: (answer, { url }) => {
+        if (url.searchParams.get('pageIndex') === '100000') answer.status = 404;
+      },
+    });
+    const leak = { level: 'fails', field: 'status', expected: '401', found: '200' };
+    expect(operations[0]?.findings).toContainEqual(expect.objectContaining(leak));
   });
 
   test('is not asked for by the check, if orders say that the app does not offer it', async () => {
