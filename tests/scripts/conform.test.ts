@@ -949,6 +949,40 @@ describe('an operation that the provider does not have', () => {
     await provider.close();
     expect(operations.map(({ note }) => note)).toEqual(Array(2).fill('the flags do not offer HomeMoving'));
   });
+
+  test.each<[string, OperationId, string, string[]]>([
+    ['vehicles', 'listVehiclePools', 'Quick', ['Quick', 'Quick']],
+    ['options', 'listServices', 'HomeMoving', ['HomeMoving', 'HomeMoving']],
+    ['a price', 'estimate', 'HomeMoving', []],
+  ])(
+    'is not asked for %s by guests and members, if it is a kind that the flags do not offer',
+    async (_, id, type, kinds) => {
+      const asked: (string | null)[] = [];
+      const provider = await startDeviating(
+        {
+          name: 'flags',
+          operation: 'getFeatureFlags',
+          fields: [],
+          answer: (answer) => {
+            answer.body = { data: { orderTypes: [type], pays: ['cash'], socialLogins: [], businessHours: [] } };
+          },
+        },
+        {
+          name: 'what is asked',
+          operation: id,
+          fields: [],
+          ask: ({ url, method, headers }) => {
+            const isOfSomebody = headers.has('Cookie') || headers.has('Authorization');
+            if (method !== 'OPTIONS' && isOfSomebody) asked.push(url.searchParams.get('orderType'));
+          },
+        },
+      );
+      const write = id === 'estimate' ? WRITE : [];
+      await run(provider.url, '--cookie', cookie, '--guest-token', 'guest-sandbox', '--only', id, ...write);
+      await provider.close();
+      expect(asked).toEqual(kinds);
+    },
+  );
 });
 
 test('a refusal with a message alone is shown, in every language', async () => {

@@ -1,5 +1,7 @@
+import { offeredKinds } from '@/domain/order/kinds';
 import { OPERATIONS, type OperationId } from '../contract';
 import type { Asked, Exchange } from '../provider';
+import { dataAsApp } from '../reader';
 import { ask, dataOf, fieldOf, listOf, report, textOf, wants, type Run } from './answer';
 import { checkAddresses, checkLists } from './paging';
 import { checkPictures } from './pictures';
@@ -46,8 +48,15 @@ async function checkIdentityPage(run: Run) {
   });
 }
 
-async function readCatalogue(run: Run, as: Asked['as']) {
-  for (const orderType of ['Quick', 'HomeMoving']) {
+/** The kinds of orders that the app would offer. */
+export async function offeredTypes({ provider }: Run): Promise<readonly string[]> {
+  const flags = dataAsApp('getFeatureFlags', dataOf(await provider.send('getFeatureFlags', { as: 'nobody' })));
+  const types = listOf(fieldOf(flags, 'orderTypes')).map(String);
+  return types.length > 0 ? types : offeredKinds(undefined);
+}
+
+async function readCatalogue(run: Run, as: Asked['as'], offered: readonly string[]) {
+  for (const orderType of ['Quick', 'HomeMoving'].filter((type) => offered.includes(type))) {
     await read(run, 'listVehiclePools', { as, query: { orderType } });
     await read(run, 'listServices', { as, query: { orderType } });
   }
@@ -71,7 +80,7 @@ function samplesOf(orders: Exchange, orderId: string | undefined): OrderOfList[]
 /** Numbers that count up, and what is shorter than the contract's ids. */
 const GUESSABLE = /^(\d{1,15}|.{1,7})$/;
 
-/** The id alone opens the shared page. */
+/** Whoever knows the organization opens the shared page by the id. */
 function checkSecrecy(run: Run, shared: Exchange, id: string) {
   if (dataOf(shared) === undefined || !GUESSABLE.test(id)) return;
   report(run, shared, {
@@ -141,11 +150,12 @@ async function readMember(run: Run) {
 export async function checkReads(run: Run): Promise<OrderOfList | undefined> {
   await readOpen(run);
   const { provider } = run;
+  const offered = wants(run, 'listVehiclePools', 'listServices') ? await offeredTypes(run) : [];
   if (provider.hasGuest()) {
     await read(run, 'getMe', { as: 'guest' });
-    await readCatalogue(run, 'guest');
+    await readCatalogue(run, 'guest', offered);
   }
   if (!provider.hasMember()) return undefined;
-  await readCatalogue(run, 'member');
+  await readCatalogue(run, 'member', offered);
   return readMember(run);
 }

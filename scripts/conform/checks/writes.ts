@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { offeredKinds } from '@/domain/order/kinds';
 import { operationOf, type OperationId } from '../contract';
 import { hintOf, textOfHint } from '../dialects';
 import { UsageError } from '../options';
@@ -8,7 +7,7 @@ import { dataAsApp, msgIdOf } from '../reader';
 import { ask, dataOf, fieldOf, listOf, report, textOf, wants, type Run } from './answer';
 import { cancelAll, lookUp, type Creation } from './cleanup';
 import { checkImages } from './pictures';
-import { readOrder } from './reads';
+import { offeredTypes, readOrder } from './reads';
 
 const REMARK = 'Check of the interface: please do not dispatch; it is cancelled at once.';
 const TIP = 1000;
@@ -68,8 +67,9 @@ const noonInKorea = (days: number) =>
   `${new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)}T03:00:00.000Z`;
 
 type Kind = { estimate: OperationId; create: OperationId; orderType: string; days: number };
+const QUICK: Kind = { estimate: 'estimate', create: 'createOrder', orderType: 'Quick', days: 3 };
 const KINDS: readonly Kind[] = [
-  { estimate: 'estimate', create: 'createOrder', orderType: 'Quick', days: 3 },
+  QUICK,
   { estimate: 'estimateHomeMoving', create: 'createHomeMovingOrder', orderType: 'HomeMoving', days: 8 },
 ];
 
@@ -168,8 +168,7 @@ async function checkLookup(run: Run, idempotencyKey: string, id: string) {
 
 /** What cannot be priced is refused at a field; and no form of another site may write. */
 async function checkEstimateRefusals(run: Run) {
-  if (!wants(run, 'estimate')) return;
-  const { priced } = await requestOf(run, KINDS[0] as Kind);
+  const { priced } = await requestOf(run, QUICK);
   const waypoints = listOf(fieldOf(priced, 'waypoints')).slice(0, 1);
   await ask(run, 'estimate', { as: 'member', body: { ...priced, waypoints } }, { statuses: [400, 422] });
   const bare = await run.provider.send('estimate', { as: 'member', body: priced, headers: { 'X-Platform': '' } });
@@ -259,25 +258,19 @@ export function noteUnasked({ findings, options }: Run) {
   for (const id of [...writes, ...others, ...profile]) findings.note(id, 'needs --write; its preflight alone');
 }
 
-/** The kinds of orders that the app would offer. */
-async function offeredTypes({ provider }: Run): Promise<readonly string[]> {
-  const flags = dataAsApp('getFeatureFlags', dataOf(await provider.send('getFeatureFlags', { as: 'nobody' })));
-  const types = listOf(fieldOf(flags, 'orderTypes')).map(String);
-  return types.length > 0 ? types : offeredKinds(undefined);
-}
-
 /** The writes, in a test account. Cancels the orders that it creates. */
 export async function checkWrites(run: Run) {
   await demandTestAccount(run);
   await checkProfile(run);
   await checkCoupon(run);
-  await checkEstimateRefusals(run);
-  if (run.provider.hasGuest() && wants(run, 'estimate')) {
-    await ask(run, 'estimate', { as: 'guest', body: (await requestOf(run, KINDS[0] as Kind)).priced });
+  const offered = await offeredTypes(run);
+  if (wants(run, 'estimate') && offered.includes(QUICK.orderType)) {
+    await checkEstimateRefusals(run);
+    if (run.provider.hasGuest())
+      await ask(run, 'estimate', { as: 'guest', body: (await requestOf(run, QUICK)).priced });
   }
   const creations: Creation[] = [];
   try {
-    const offered = await offeredTypes(run);
     for (const kind of KINDS) {
       const { orderType } = kind;
       if (!offered.includes(orderType)) {
