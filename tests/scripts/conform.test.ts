@@ -678,6 +678,21 @@ describe('a provider that wraps its answers in another way', () => {
   });
 });
 
+test('a sign-in that is not found is asked for its path, and then for its dialect', async () => {
+  const provider = await startDeviating({
+    name: 'another path',
+    operation: 'logIn',
+    fields: [],
+    answer: (answer) => {
+      answer.status = 404;
+    },
+  });
+  await expect(run(provider.url, ...SIGN_IN)).rejects.toThrow(
+    /refused with 404: is its path another one\? See [^.]*\.md\. Or does the provider speak another dialect, [^?]*\? --/,
+  );
+  await provider.close();
+});
+
 describe('a used key', () => {
   test.each([
     'a used key that is refused in words that the app does not know',

@@ -54,12 +54,12 @@ function checkCookie(run: Run, exchange: Exchange, cookie: string) {
 }
 
 const NO_ADDRESS =
-  ': is its path another one? See --user-api, and "A path or an envelope of your own" in docs/provider-differences.md';
-const NOT_UNDERSTOOD = `: does the provider speak another dialect, such as login_type_cd for loginTypeCd? ${DIALECT_CHOICE}. Names of your own go into src/api/client/own-provider.ts`;
+  'is its path another one? See --user-api, and "A path or an envelope of your own" in docs/provider-differences.md';
+const NOT_UNDERSTOOD = `does the provider speak another dialect, such as login_type_cd for loginTypeCd? ${DIALECT_CHOICE}. Names of your own go into src/api/client/own-provider.ts`;
 const WHY_REFUSED: Readonly<Record<number, string>> = {
   400: NOT_UNDERSTOOD,
-  403: ': does it ask for a CSRF token? The app sends X-Platform instead (README.md)',
-  404: `${NO_ADDRESS}${NOT_UNDERSTOOD}`,
+  403: 'does it ask for a CSRF token? The app sends X-Platform instead (README.md)',
+  404: `${NO_ADDRESS}. Or ${NOT_UNDERSTOOD}`,
   405: NO_ADDRESS,
   422: NOT_UNDERSTOOD,
 };
@@ -76,7 +76,10 @@ export async function signIn(run: Run) {
   const bearer = textOf(dataOf(exchange), 'accessToken');
   const cookie = cookies.map(pairOf).join('; ') || undefined;
   const { status } = exchange;
-  if (status >= 400) throw new UsageError(`the sign-in was refused with ${status}${WHY_REFUSED[status] ?? ''}`);
+  if (status >= 400) {
+    const why = WHY_REFUSED[status];
+    throw new UsageError(`the sign-in was refused with ${status}${why === undefined ? '' : `: ${why}`}`);
+  }
   if (cookie === undefined && bearer === undefined && wants(run, 'logIn')) {
     const meaning = 'The customer is not signed in after signing in.';
     const expected = 'a session cookie, or accessToken in the answer';
