@@ -14,11 +14,11 @@ const DEFAULT_ERROR = '#ed0000';
 const WHITE = '#ffffff';
 /** Librsvg draws an SVG at this many dots per inch before it is scaled: sharp up to 512 px from a viewBox of 32. */
 const DENSITY = 1200;
-/** Android cuts the second kind to a circle or another form, which must not cut into the symbol. */
+/** Android cuts a maskable icon to a circle or another form. Of a square symbol, 0.56 of the width stays whole in each. */
 const APP_ICONS = [
   { size: 192, purpose: 'any', share: 1 },
   { size: 512, purpose: 'any', share: 1 },
-  { size: 512, purpose: 'maskable', share: 0.62 },
+  { size: 512, purpose: 'maskable', share: 0.56 },
 ];
 
 const folder = brandFolder();
@@ -39,7 +39,7 @@ const inLanguage = (locale, fields) =>
 const square = (size) =>
   sharp(pictures.icon.file, { density: DENSITY }).resize(size, size, { fit: 'contain', background: '#0000' });
 
-/** On white, because systems paint transparent parts black. `share` is that of the width that the symbol takes. */
+/** On white, because systems paint transparent parts black. `share`: how much of the width the symbol takes. */
 const iconOnWhite = async (size, share) =>
   sharp({ create: { width: size, height: size, channels: 3, background: WHITE } }).composite([
     {

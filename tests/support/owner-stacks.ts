@@ -6,8 +6,8 @@ const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
 const MANY = 1e5;
 
 /**
- * React notes for each element the stack that created it, which takes a fifth of a screen's tests and shows in its warnings
- * alone. Of these a test prints the text.
+ * React notes for each element the stack that created it. That takes a fifth of a screen's tests, and only warnings print it,
+ * of which tests need the text alone.
  */
 export function leaveOutOwnerStacks() {
   const shared: unknown = Reflect.get(React, INTERNALS);

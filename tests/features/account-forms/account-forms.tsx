@@ -1,17 +1,24 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach } from 'vitest';
 import { Coupons } from '@/features/coupon/coupons';
 import { PasswordRecovery } from '@/features/password-recovery/password-recovery';
 import { Profile } from '@/features/profile/profile';
 import { SignIn } from '@/features/sign-in/sign-in';
 import { SignUp } from '@/features/sign-up/sign-up';
 import { Withdraw } from '@/features/withdraw/withdraw';
+import { rememberTypedPhone } from '@/lib/session/typed-phone';
 import { featureFlags } from '../../support/factories/accounts';
 import { member } from '../../support/factories/users';
 import { reply, type Answered } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
+import { createRouter } from '../../support/router';
 import { server } from '../../support/server';
+import { StepRouter } from '../../support/step-router';
 import { identified, openSignUp } from '../sign-up/open-sign-up';
+
+// Each test is a new document, which knows no number.
+beforeEach(() => rememberTypedPhone(null));
 
 const REASON = '요금이 비싸요';
 export const WORD = '확인을 위해 ‘탈퇴’라고 입력해 주세요';
@@ -37,9 +44,19 @@ async function openSignUpDetails() {
   return app;
 }
 
+/** With a history, because the step is in the address. */
+export function openRecovery() {
+  server.use(reply('getFeatureFlags', () => featureFlags()));
+  return renderApp(
+    <StepRouter router={createRouter({ pathname: '/forgotpassword' })} query={{}}>
+      <PasswordRecovery />
+    </StepRouter>,
+  );
+}
+
 async function openReset() {
   server.use(reply('forgotPassword', () => ({ resendAfterSeconds: 60, expiresInSeconds: 180 })));
-  const app = await renderApp(<PasswordRecovery />);
+  const app = await openRecovery();
   await app.user.type(screen.getByLabelText('휴대폰 번호'), '01012345678{Enter}');
   return app;
 }
@@ -101,7 +118,7 @@ const FORMS = {
     sends: 'signUp',
   },
   'recovery phone': {
-    open: () => renderApp(<PasswordRecovery />),
+    open: openRecovery,
     good: { '휴대폰 번호': '010-1234-5678' },
     button: '인증번호 받기',
     sends: 'forgotPassword',

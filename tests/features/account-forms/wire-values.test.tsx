@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PasswordRecovery } from '@/features/password-recovery/password-recovery';
 import { SignIn } from '@/features/sign-in/sign-in';
 import { done, featureFlags } from '../../support/factories/accounts';
 import { member } from '../../support/factories/users';
 import { reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
-import { submitForm } from './account-forms';
+import { openRecovery, submitForm } from './account-forms';
 
 const phone = () => screen.getByLabelText('휴대폰 번호');
 const country = () => screen.getByLabelText('국가 번호');
@@ -54,7 +53,7 @@ test.each(NUMBERS)('recovery and reset with %s and “%s” (%s) both send %s', 
       return done();
     }),
   );
-  const { user } = await renderApp(<PasswordRecovery />);
+  const { user } = await openRecovery();
   await user.selectOptions(country(), code);
   await user.click(phone());
   await user.paste(typed);
