@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
-import type { OperationName } from '@/api/client/own-provider';
+import type { OperationName } from '@/api/client/own-steps';
 import type { operations } from '@/api/contract/schema.gen';
 
 export type OperationId = keyof operations;

@@ -13,7 +13,9 @@ const OTHERS = DIALECT_WORDS.slice(ENVELOPES.length);
 /** For who has another provider than the app expects. */
 export const DIALECT_CHOICE = `--dialect takes one of ${ENVELOPES.join(', ')}, and any of ${OTHERS.join(', ')}`;
 
-const SETTINGS = OTHERS.reduce<string[][]>(
+/** Not tried: the provider's own steps are there or not. */
+const OWN_STEPS = 'own-steps';
+const SETTINGS = OTHERS.filter((word) => word !== OWN_STEPS).reduce<string[][]>(
   (settings, word) => settings.flatMap((words) => [words, [...words, word]]),
   [[], ...ENVELOPES.slice(1).map((envelope) => [envelope])],
 );
@@ -41,7 +43,11 @@ function gradeOf({ operation, statuses, status, raw }: Heard, words: readonly st
 export function hintOf(heard: readonly Heard[], given: string): Hint | undefined {
   const current = given.split(' ').filter((word) => word !== '' && word !== 'data');
   if (heard.every((one) => gradeOf(one, current) === READ_IN_FULL)) return undefined;
-  const graded = SETTINGS.map((words) => ({ words, grades: heard.map((one) => gradeOf(one, words)) }));
+  const kept = current.filter((word) => word === OWN_STEPS);
+  const graded = SETTINGS.map((setting) => {
+    const words = [...setting, ...kept];
+    return { words, grades: heard.map((one) => gradeOf(one, words)) };
+  });
   // What no setting reads says nothing about settings.
   const isReadable = heard.map((_, index) => graded.some(({ grades }) => grades[index] !== UNREAD));
   const operations = new Set(heard.flatMap(({ operation }, index) => (isReadable[index] ? operation : [])));

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { toRequest } from '@/api/client/adapt';
-import { OWN } from '@/api/client/own-provider';
 import { join, placeOf } from '@/api/client/provider-address';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { nameOf, operationOf, type OperationId } from './contract';
@@ -149,9 +148,8 @@ export function connect(options: Options): Provider {
       });
       const { status, headers } = response;
       const read = readBody(new Uint8Array(await response.arrayBuffer()));
-      const hasOwn = options.dialectWords !== '' || OWN.answer !== undefined || OWN.refusal !== undefined;
       const answer =
-        read.body !== undefined && hasOwn
+        read.body !== undefined && options.dialectWords !== ''
           ? translated(operation, options.dialect, status, read.body)
           : { status, body: read.body };
       return { operation, asked, headers, curl, ...read, ...answer, raw: { status, body: read.body } };

@@ -23,7 +23,7 @@ let sent: Request[] = [];
 
 beforeAll(async () => {
   vi.resetModules();
-  vi.stubEnv('NEXT_PUBLIC_PROVIDER_DIALECT', 'bare snake-case drf');
+  vi.stubEnv('NEXT_PUBLIC_PROVIDER_DIALECT', 'bare snake-case drf own-steps');
   vi.doMock('@/api/client/own-provider', () => ({
     OWN: {
       answer: answerStep,
@@ -78,8 +78,21 @@ test('a refusal stands at the app’s field, and its code is known by the operat
   expect(msgId).toBe('post /order/api/v1/coupons/register-user');
 });
 
+test('a request on which a step fails is not sent, and not taken for one of which the answer was lost', async () => {
+  answer({ count: 0, results: [] });
+  requestStep.mockImplementationOnce(() => {
+    throw new TypeError('no list');
+  });
+  const error = await failure(orders.listOrders({ sort: 'createdAtDesc', pageIndex: 0, pageSize: 20 }));
+  expect([error.name, error.kind, error.isOutcomeUnknown]).toEqual(['ApiError', 'refused', false]);
+  expect(sent).toEqual([]);
+});
+
 test('an answer on which a step fails is called unreadable, not a lost connection', async () => {
   answer({ ...order, price: null });
   const error = await failure(orders.getOrder('7'));
-  expect([error.kind, error.unreadable?.operation]).toEqual(['unreadable', ORDER]);
+  expect([error.kind, error.unreadable]).toEqual([
+    'unreadable',
+    { operation: ORDER, path: 'answer in own-provider.ts', expected: 'no error', found: 'TypeError' },
+  ]);
 });

@@ -648,6 +648,14 @@ const DIALECTS: Readonly<Record<string, () => Promise<void>>> = {
     answer(() => json({ detail: '페이지가 유효하지 않습니다.' }, { status: 404 }));
     expect((await app.orders.listOrders({ pageIndex: 1, pageSize: 20 })).items).toEqual([]);
     expect((await failure(app.orders.listOrders({ pageIndex: 0, pageSize: 20 }))).status).toBe(404);
+    answer(() => json({ error: 'no route' }, { status: 404 }));
+    expect((await failure(app.orders.listOrders({ pageIndex: 1, pageSize: 20 }))).status).toBe(404);
+    answer(() => json({ message: '입력을 확인해 주세요.', errors: { phone: ['번호예요?'] } }, { status: 400 }));
+    expect((await failure(app.orders.registerCoupon('X'))).items).toEqual([
+      { code: 'INVALID', field: 'phone', message: '번호예요?' },
+    ]);
+    answer(() => json({ errors: [{ code: 'USED', field: 'coupon_number' }] }, { status: 400 }));
+    expect((await failure(app.orders.registerCoupon('X'))).items).toEqual([{ code: 'USED', field: 'couponNumber' }]);
     answer(() => json({ coupon_number: ['없는 번호예요.'], code: ['6자리예요.'] }, { status: 400 }));
     expect((await failure(app.orders.registerCoupon('X'))).items).toEqual([
       { code: 'INVALID', field: 'couponNumber', message: '없는 번호예요.' },

@@ -43,7 +43,10 @@ async function findingsOf(answer: object) {
   const { port } = provider.address() as AddressInfo;
   const base = `http://localhost:${port}`;
   // On the site's own origin there is no CORS to check.
-  const read = command.readOptions(['--base', base, '--site', base, '--cookie', 'a=b', '--only', 'getStatistics'], {});
+  const read = command.readOptions(
+    ['--base', base, '--site', base, '--cookie', 'a=b', '--only', 'getStatistics', '--dialect', 'own-steps'],
+    {},
+  );
   if (!read) throw new Error('help');
   const { operations } = await command.conform(read.options);
   return operations.flatMap(({ findings }) => findings.map(({ field, found }) => [field, found]));

@@ -1,6 +1,7 @@
 import { fieldsOf, isRecord } from '@/domain/stored-values';
 import { isWebAddress } from '@/domain/text/web-address';
-import { type OperationName, OWN, type Refusal } from './own-provider';
+import { OWN } from './own-provider';
+import type { OperationName, Refusal } from './own-steps';
 
 /**
  * How the answers of a provider may differ from the contract: the dialect that a deployment configures, and the harmless
@@ -20,6 +21,8 @@ export type Dialect = {
   readonly hasProblems: boolean;
   /** A refusal may come with status 200: `errors`, `success: false`, or, without data, a `msgId` or a `code`. */
   readonly hasErrorsIn200: boolean;
+  /** The steps of own-provider.ts apply. The sandbox and the tests speak the contract without them. */
+  readonly hasOwnSteps: boolean;
 };
 
 export const ENVELOPES = ['data', 'bare', 'result'] as const;
@@ -31,6 +34,7 @@ export const DIALECT_WORDS = [
   'problem-json',
   'errors-in-200',
   'drf',
+  'own-steps',
 ] as const;
 
 /** `text`: words of `DIALECT_WORDS` between spaces; '' is the contract itself. */
@@ -43,6 +47,7 @@ export function parseDialect(text = ''): Dialect {
     isDrf: words.includes('drf'),
     hasProblems: words.includes('problem-json'),
     hasErrorsIn200: words.includes('errors-in-200'),
+    hasOwnSteps: words.includes('own-steps'),
   };
 }
 
@@ -104,12 +109,15 @@ function isRefusalIn200({ success, errors, data, msgId, code, message }: Fields)
 /** `thrown`: the kind of error with which a step of `OWN` failed, which leaves nothing to read. */
 type Opened = { kind: 'data'; data: unknown; thrown?: string } | { kind: 'refusal'; status: number; body: unknown };
 
-function opened(operation: OperationName, data: unknown): Opened {
-  if (!OWN.answer || operation === 'unknown' || data === undefined) return { kind: 'data', data };
+/** The kind of an error; its message may tell a customer's words. */
+export const nameOfError = (cause: unknown) => (cause instanceof Error ? cause.name : 'an error');
+
+function withOwnAnswer({ hasOwnSteps }: Dialect, operation: OperationName, data: unknown): Opened {
+  if (!hasOwnSteps || !OWN.answer || operation === 'unknown' || data === undefined) return { kind: 'data', data };
   try {
     return { kind: 'data', data: OWN.answer(operation, data) };
   } catch (cause) {
-    return { kind: 'data', data: undefined, thrown: cause instanceof Error ? cause.name : 'an error' };
+    return { kind: 'data', data: undefined, thrown: nameOfError(cause) };
   }
 }
 
@@ -126,7 +134,7 @@ export function openAnswer(dialect: Dialect, raw: unknown, operation: OperationN
   }
   const inner = { data: fields.data, result: fields.result, bare: body }[dialect.envelope];
   const spring = dialect.hasSpringPages ? fromSpringPage(inner) : inner;
-  return opened(operation, dialect.isDrf ? fromDrfPage(spring) : spring);
+  return withOwnAnswer(dialect, operation, dialect.isDrf ? fromDrfPage(spring) : spring);
 }
 
 /** Whether a success that carries nothing is one: it is no page that stands at every address of a host, and no refusal. */
@@ -153,19 +161,22 @@ const NONE: Readonly<Partial<Record<OperationName, unknown>>> = {
 
 /**
  * The answer that a refusal stands for, if any. 501 says that the provider does not have the operation; of the flags, which
- * have no core, 404 and 405 say so, too. DRF refuses a page after the last one. `params`: as they were sent.
+ * have no core, 404 and 405 say so, too. DRF refuses a page after the last one, with a `detail` that the 404 of a gateway
+ * does not have. `asked`: the parameters as they were sent; `body`: of the refusal.
  */
-export function answerInstead(dialect: Dialect, status: number, operation: OperationName, params: unknown): unknown {
+export function answerInstead(
+  dialect: Dialect,
+  { operation, asked, status, body }: { operation: OperationName; asked: unknown; status: number; body: unknown },
+): unknown {
   if (status === 501 || (operation === FLAGS && (status === 404 || status === 405))) return NONE[operation];
-  const isAfterEnd = dialect.isDrf && status === 404 && Number(fieldsOf(params).page) > 1;
-  return isAfterEnd ? { items: [] } : undefined;
+  const isLaterPage = Number(fieldsOf(asked).page) > 1;
+  return dialect.isDrf && status === 404 && isLaterPage && textOf(fieldsOf(body).detail) ? { items: [] } : undefined;
 }
 
 /** The body or query of a request, as this provider names things. */
 export function toRequest(dialect: Dialect, value: unknown, operation: OperationName): unknown {
   if (!isRecord(value) || Object.keys(value).length === 0) return value;
-  const own = OWN.request ? OWN.request(operation, value) : value;
-  const paged = isRecord(own) ? toPaged(dialect, own) : own;
+  const paged = toPaged(dialect, dialect.hasOwnSteps && OWN.request ? OWN.request(operation, value) : value);
   return dialect.isSnakeCase ? renamed(paged, toSnake) : paged;
 }
 
@@ -235,9 +246,10 @@ function drfFaults(value: unknown, field = '', depth = 0): { field: string; mess
 const OF_NO_FIELD = /(^|\.)(nonFieldErrors|non_field_errors)$|^$/;
 
 function readDrf(body: unknown): Refusal {
-  const { detail, code } = fieldsOf(body);
-  const faults = drfFaults(body);
-  const own = globalOf({ msgId: textOf(code)?.toUpperCase(), message: textOf(detail) });
+  const { detail, code, message, errors } = fieldsOf(body);
+  // Many services have a handler of their own, with the fields in `errors`.
+  const faults = drfFaults(isRecord(errors) ? errors : body);
+  const own = globalOf({ msgId: textOf(code)?.toUpperCase(), message: textOf(detail) ?? textOf(message) });
   return {
     items: faults.flatMap((fault) => (OF_NO_FIELD.test(fault.field) ? [] : [itemOf(fault.field, fault)])),
     globals: [
@@ -250,7 +262,7 @@ function readDrf(body: unknown): Refusal {
 /** What a refusal says, itself or within `error`. Anything may come: a gateway answers too. */
 export function readRefusal(dialect: Dialect, raw: unknown, operation: OperationName): Refusal {
   const refusal = refusalIn(dialect, raw);
-  if (!OWN.refusal || operation === 'unknown') return refusal;
+  if (!dialect.hasOwnSteps || !OWN.refusal || operation === 'unknown') return refusal;
   try {
     return OWN.refusal(operation, refusal);
   } catch {
@@ -261,9 +273,12 @@ export function readRefusal(dialect: Dialect, raw: unknown, operation: Operation
 function refusalIn(dialect: Dialect, raw: unknown): Refusal {
   const rename = dialect.isSnakeCase ? toCamel : String;
   const body = renamed(raw, rename);
-  const isOther = !('msgId' in fieldsOf(body));
-  if (dialect.hasProblems && isRecord(body) && isOther) return readProblem(body, rename);
-  if (dialect.isDrf && isOther) return readDrf(body);
+  const hasNoMsgId = !('msgId' in fieldsOf(body));
+  if (dialect.hasProblems && isRecord(body) && hasNoMsgId) return readProblem(body, rename);
+  if (dialect.isDrf && hasNoMsgId) {
+    const refusal = readDrf(body);
+    if (refusal.items.length + refusal.globals.length > 0) return refusal;
+  }
   const own = { ...fieldsOf(body), ...fieldsOf(fieldsOf(body).error) };
   const isCoded = dialect.envelope === 'result' || dialect.hasErrorsIn200;
   const entries = entriesOf(Array.isArray(body) ? body : own);

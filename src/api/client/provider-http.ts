@@ -5,7 +5,7 @@ import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import { ApiError, type ErrorDetails, GUEST_REFUSED } from '@/domain/api-error';
 import { recordLeftOut } from '@/domain/left-out';
 import { recordServerTime } from '@/domain/time/clock';
-import { answerInstead, openAnswer, parseDialect, readRefusal, saysDone, toRequest } from './adapt';
+import { answerInstead, nameOfError, openAnswer, parseDialect, readRefusal, saysDone, toRequest } from './adapt';
 import { recordNoResponse, recordResponse } from './connectivity';
 import { answerEarly, takeEarlyCall } from './early-calls';
 import { providerAddress } from './provider-address';
@@ -79,6 +79,7 @@ const ANY_SUCCESS: Partial<InternalAxiosRequestConfig> = {
   validateStatus: (status) => status >= 200 && status < 300,
 };
 const NO_CONTENT = 204;
+const BAD_REQUEST = 400;
 const isReadable = (status: number) => status === 200 || status === 201;
 
 /** The only instance that calls the provider (spec §7). */
@@ -108,8 +109,14 @@ providerHttp.interceptors.request.use((config) => {
   Object.assign(config, providerAddress(path));
   if (!config.isRepeated) {
     const operation = operationName(method, path);
-    config.data = toRequest(dialect, config.data, operation);
-    config.params = toRequest(dialect, config.params, operation);
+    try {
+      config.data = toRequest(dialect, config.data, operation);
+      config.params = toRequest(dialect, config.params, operation);
+    } catch (cause) {
+      reportReading(failedStep(operation, 'request', nameOfError(cause)));
+      // Nothing was sent. As a lost answer it would be looked up and sent again without end.
+      throw new ApiError('', { status: BAD_REQUEST }, { cause });
+    }
   }
   config.headers.set('X-Platform', 'web2app');
   config.headers.set('X-Request-Id', crypto.randomUUID());
@@ -137,7 +144,9 @@ providerHttp.interceptors.response.use(
     const opened = openAnswer(dialect, data, operationOf(config));
     if (opened.kind === 'refusal') return rejectCall(config, refusalError(response, opened.status, opened.body));
     if (isDone) throw refusalError(response, status, data);
-    return readResponse(response, opened.data);
+    const { data: own, thrown } = opened;
+    if (thrown === undefined) return readResponse(response, own);
+    throw unreadError(response, failedStep(operationOf(config), 'answer', thrown));
   },
   (cause: unknown) => {
     const error = toApiError(cause);
@@ -145,28 +154,41 @@ providerHttp.interceptors.response.use(
       const { response } = cause;
       recordOutcome(response);
       const { config, status } = response;
-      const instead = answerInstead(dialect, status, operationOf(config), config.params);
+      const operation = operationOf(config);
+      const instead = answerInstead(dialect, { operation, asked: config.params, status, body: response.data });
       if (instead !== undefined) return readResponse(response, instead);
-    } else if (!error.isAborted) recordNoResponse();
+    } else if (isAxiosError(cause) && !error.isAborted) recordNoResponse();
     return rejectCall(isAxiosError(cause) ? cause.config : undefined, error);
   },
 );
 
 /** The response with its data as the contract has it. */
 function readResponse(response: AxiosResponse, data: unknown): AxiosResponse {
-  const { config, status, statusText } = response;
+  const { config } = response;
   const reading = readAnswer(config.method ?? 'get', config.path ?? '', data);
+  if (reading.data === undefined) throw unreadError(response, reading);
   reportReading(reading);
-  if (reading.data === undefined) {
-    throw new ApiError(statusText, {
-      status,
-      requestId: requestIdOf(config),
-      unreadable: unreadableOf(config, reading),
-    });
-  }
   recordLeftOut(reading.data, reading.leftOut);
   return { ...response, data: reading.data };
 }
+
+/** The core of the answer could not be read. */
+function unreadError({ config, status, statusText }: AxiosResponse, reading: Reading) {
+  reportReading(reading);
+  return new ApiError(statusText, {
+    status,
+    requestId: requestIdOf(config),
+    unreadable: unreadableOf(config, reading),
+  });
+}
+
+/** A step of own-provider.ts has failed, so nothing is read. `thrown`: the kind of its error. */
+const failedStep = (operation: string, step: 'answer' | 'request', thrown: string): Reading => ({
+  operation,
+  data: undefined,
+  findings: [{ outcome: 'lost', path: `${step} in own-provider.ts`, expected: 'no error', found: thrown, count: 1 }],
+  leftOut: 0,
+});
 
 const operationOf = ({ method = 'get', path = '' }: InternalAxiosRequestConfig) => operationName(method, path);
 

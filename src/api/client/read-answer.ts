@@ -1,7 +1,7 @@
 import { isWellFormed } from '@/domain/text/visible-text';
 import { ANSWERS, SHAPES } from '../contract/shapes.gen';
 import { coerce, nameOfFound, nameOfKind, withOrderTotal, withRoadAddress } from './adapt';
-import type { OperationName } from './own-provider';
+import type { OperationName } from './own-steps';
 
 /** Written by scripts/lib/contract-shapes.mjs. */
 type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };

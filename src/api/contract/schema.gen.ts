@@ -390,7 +390,8 @@ export interface paths {
          * Who was identified
          * @description Answers name and phone number of the identity check.
          *
-         *     Anyone may call it. The app fills them into the sign-up, where they cannot be changed.
+         *     Anyone may call it. The app fills them into the sign-up, where they cannot be changed. Somebody who is too young for an
+         *     account may be refused with the code `UNDER_AGE` of the field `register_token`.
          */
         get: operations["getIdentityCheckResult"];
         put?: never;
@@ -2277,7 +2278,7 @@ export interface components {
             eta?: components["schemas"]["EtaRange"] | null;
             history?: components["schemas"]["OrderEvent"][];
             images?: components["schemas"]["OrderImage"][];
-            /** @description Absent where the provider takes no tips */
+            /** @description Absent where the provider takes no tips, and 0 before the first one */
             tip?: components["schemas"]["Won"];
             cancellation?: components["schemas"]["Cancellation"] | null;
             cancelQuote?: components["schemas"]["CancelQuote"] | null;
