@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { toRequest } from '@/api/client/adapt';
+import { nameOfError, toRequest } from '@/api/client/adapt';
 import { join, placeOf } from '@/api/client/provider-address';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
+import { fieldsOf } from '@/domain/stored-values';
 import { nameOf, operationOf, type OperationId } from './contract';
 import type { Options } from './options';
 import { translated } from './reader';
@@ -41,11 +42,25 @@ export type Provider = {
   requests: () => number;
 };
 
+type Values = Pick<Asked, 'path' | 'query'> & { body?: object | undefined };
+/** A request as it goes to the provider. */
+type Written = { url: URL; body: string | undefined };
+
 export const HTML_PAGE = 'an HTML page';
 const JSON_TYPE = 'application/json';
 
 const fill = (path: string, values: Record<string, string> = {}) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+
+/** As the app's axios writes it: without what is undefined or null, and lists with `[]`. */
+function withQuery(address: string, query: unknown): URL {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(fieldsOf(query))) {
+    const values: unknown[] = [value].flat().filter((one) => one !== undefined && one !== null);
+    for (const one of values) url.searchParams.append(Array.isArray(value) ? `${name}[]` : name, String(one));
+  }
+  return url;
+}
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 /** Shell variables are not expanded within single quotes. */
@@ -71,12 +86,14 @@ const IN_BODY: Readonly<Record<string, string>> = {
   key: '<key>',
 };
 
-const concealed = (values: Readonly<Record<string, string | number>> = {}) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, IN_ADDRESS[name] ?? String(value)]));
+const concealed = <Value extends string | number>(values: Readonly<Record<string, Value>> = {}) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, IN_ADDRESS[name] ?? value]));
 
 /** Bodies with a route carry the contract's example people. */
-const concealedBody = (body: object): unknown =>
-  'waypoints' in body ? body : JSON.parse(JSON.stringify(body, (name, value: unknown) => IN_BODY[name] ?? value));
+const concealedBody = (body: object): object =>
+  'waypoints' in body
+    ? body
+    : (JSON.parse(JSON.stringify(body, (name, value: unknown) => IN_BODY[name] ?? value)) as object); // as it was given
 
 /** Sends what the app would send, in its form, and remembers nothing but the session. */
 export function connect(options: Options): Provider {
@@ -88,10 +105,23 @@ export function connect(options: Options): Provider {
 
   const addressOf = (operation: OperationId, { path, query = {} }: Pick<Asked, 'path' | 'query'> = {}) => {
     const place = placeOf(options.groups, options.statisticsUrl, fill(operationOf(operation).path, path));
-    const url = new URL(join(place.baseURL ?? options.base, place.url));
-    const named = toRequest(options.dialect, query, nameOf(operation)) as typeof query; // the same values under other names
-    for (const [name, value] of Object.entries(named)) url.searchParams.set(name, String(value));
-    return url;
+    const address = join(place.baseURL ?? options.base, place.url);
+    return withQuery(address, toRequest(options.dialect, query, nameOf(operation)));
+  };
+  /** What is sent for these values. Throws if a step of own-provider.ts does. */
+  const written = (operation: OperationId, { body, ...at }: Values): Written => ({
+    url: addressOf(operation, at),
+    body: body && JSON.stringify(toRequest(options.dialect, body, nameOf(operation))),
+  });
+  /** The same without secrets. A step may refuse what stands for them; then in the contract's names. */
+  const told = (operation: OperationId, { path, query, body }: Values): Written => {
+    const shown = { path: concealed(path), query: concealed(query), body: body && concealedBody(body) };
+    try {
+      return written(operation, shown);
+    } catch {
+      const { href } = addressOf(operation, { path: shown.path });
+      return { url: withQuery(href, shown.query), body: JSON.stringify(shown.body) };
+    }
   };
 
   /** The credential's header twice: for the request, and with its secret replaced. */
@@ -106,10 +136,15 @@ export function connect(options: Options): Provider {
 
   const send = async (operation: OperationId, asked: Asked): Promise<Exchange> => {
     requests += 1;
-    const url = addressOf(operation, asked);
-    const { path, query, body } = asked;
-    const isOpen = asked.isMadeUp === true;
-    const told = isOpen ? url : addressOf(operation, { path: concealed(path), query: concealed(query) });
+    const { body } = asked;
+    let sent: Written | undefined;
+    let thrown: unknown;
+    try {
+      sent = written(operation, asked);
+    } catch (cause) {
+      thrown = cause;
+    }
+    const inReport = asked.isMadeUp === true && sent ? sent : told(operation, asked);
     const method = asked.method ?? operationOf(operation).method;
     const own: Record<string, string> =
       method === 'OPTIONS'
@@ -128,23 +163,23 @@ export function connect(options: Options): Provider {
       'curl -i',
       ...(method === 'GET' ? [] : [`-X ${method}`]),
       // The address has its placeholders encoded.
-      inShell(told.href.replaceAll('%24', '$')),
+      inShell(inReport.url.href.replaceAll('%24', '$')),
       ...Object.entries(shown).flatMap(([name, value]) =>
         name === 'Accept' ? [] : `-H ${inShell(`${name}: ${value}`)}`,
       ),
-      ...(body
-        ? [
-            `--data ${quoted(JSON.stringify(toRequest(options.dialect, isOpen ? body : concealedBody(body), nameOf(operation))))}`,
-          ]
-        : []),
+      ...(inReport.body === undefined ? [] : [`--data ${quoted(inReport.body)}`]),
     ].join(' ');
+    const nothing = { status: 0, body: undefined };
+    const unanswered = { operation, asked, curl, headers: new Headers(), raw: nothing, ...nothing };
+    if (!sent)
+      return { ...unanswered, bodyProblem: `${nameOfError(thrown)} in own-provider.ts` };
     try {
-      const response = await fetch(url, {
+      const response = await fetch(sent.url, {
         method,
         headers: { ...own, ...(proof && { [proof.name]: proof.value }) },
         redirect: 'manual',
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-        ...(body && { body: JSON.stringify(toRequest(options.dialect, body, nameOf(operation))) }),
+        ...(sent.body !== undefined && { body: sent.body }),
       });
       const { status, headers } = response;
       const read = readBody(new Uint8Array(await response.arrayBuffer()));
@@ -154,16 +189,7 @@ export function connect(options: Options): Provider {
           : { status, body: read.body };
       return { operation, asked, headers, curl, ...read, ...answer, raw: { status, body: read.body } };
     } catch (cause) {
-      return {
-        operation,
-        asked,
-        status: 0,
-        headers: new Headers(),
-        body: undefined,
-        raw: { status: 0, body: undefined },
-        bodyProblem: reasonOf(cause),
-        curl,
-      };
+      return { ...unanswered, bodyProblem: reasonOf(cause) };
     }
   };
 

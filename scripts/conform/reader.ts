@@ -1,5 +1,5 @@
 import { openAnswer, parseDialect, readRefusal, type Dialect } from '@/api/client/adapt';
-import { readAnswer, type Outcome } from '@/api/client/read-answer';
+import { carriesNothing, readAnswer, type Outcome } from '@/api/client/read-answer';
 import { nameOf, operationOf, SUCCESSES, type OperationId } from './contract';
 import type { Violation } from './violations';
 
@@ -27,7 +27,10 @@ export function translated(
   status: number,
   raw: unknown,
 ): { status: number; body: unknown; bodyProblem?: string } {
-  const opened = SUCCESSES.includes(status) ? openAnswer(dialect, raw, nameOf(id)) : undefined;
+  const { method, path } = operationOf(id);
+  // The app has no step read an answer that carries nothing.
+  const name = carriesNothing(method, path) ? 'unknown' : nameOf(id);
+  const opened = SUCCESSES.includes(status) ? openAnswer(dialect, raw, name) : undefined;
   if (opened?.kind === 'data') {
     if (opened.thrown) return { status, body: undefined, bodyProblem: `${opened.thrown} in own-provider.ts` };
     return { status, body: opened.data === undefined ? raw : { data: opened.data } };

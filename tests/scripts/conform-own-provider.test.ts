@@ -1,30 +1,42 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { OperationId } from '../../scripts/conform/contract';
 import type * as Options from '../../scripts/conform/options';
 import type * as Run from '../../scripts/conform/run';
 
 let command: typeof Run & typeof Options;
-const asked: IncomingMessage[] = [];
+let asked: IncomingMessage[] = [];
 let answered: object = {};
 const provider = createServer((request, response) => {
   asked.push(request);
-  const isKnown = request.headers.cookie !== undefined;
-  response.writeHead(isKnown ? 200 : 401, { 'Content-Type': 'application/json' });
+  const isKnown = request.headers.cookie !== undefined || request.url?.endsWith('/auth/login');
+  response.writeHead(isKnown ? 200 : 401, { 'Content-Type': 'application/json', 'Set-Cookie': 'a=b; HttpOnly' });
   response.end(JSON.stringify(isKnown ? { data: answered } : { msgId: 'SESSION_EXPIRED', message: '' }));
 });
+
+/** `127` of `127.05`: throws for what is no number. */
+function degreesOf(value: unknown) {
+  if (Number.isNaN(Number(value))) throw new TypeError('no number');
+  return Math.floor(Number(value));
+}
 
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock('@/api/client/own-provider', () => ({
     OWN: {
-      answer: (_operation: string, { orders, sum }: { orders: number; sum: { won: number } }) => ({
-        period: '2026-11',
-        count: orders,
-        total: sum.won,
-        days: [],
-      }),
-      request: (operation: string, { period }: { period?: string }) => ({ month: `${operation} ${period ?? ''}` }),
+      answer: (operation: string, data: { orders: number; sum: { won: number } }) =>
+        operation.endsWith('/statistics')
+          ? { period: '2026-11', count: data.orders, total: data.sum.won, days: [] }
+          : operation.endsWith('/logout')
+            ? { wasRead: true }
+            : data,
+      request: (operation: string, value: { period?: string; lat?: string; lng?: string; password?: string }) => {
+        if (operation.endsWith('/statistics'))
+          return { month: `${operation} ${value.period ?? ''}`, sort: undefined, of: ['a', 'b'] };
+        if (value.password === 'that no step takes') throw new RangeError('too long');
+        return 'lat' in value ? { x: degreesOf(value.lng), y: degreesOf(value.lat), z: null } : value;
+      },
     },
   }));
   command = { ...(await import('../../scripts/conform/run')), ...(await import('../../scripts/conform/options')) };
@@ -32,32 +44,67 @@ beforeAll(async () => {
     provider.listen(0, 'localhost', resolve);
   });
 });
+beforeEach(() => {
+  asked = [];
+});
 afterAll(() => {
   vi.doUnmock('@/api/client/own-provider');
   vi.resetModules();
   provider.close();
 });
 
-async function findingsOf(answer: object) {
+async function findingsOf(operation: OperationId, answer: object, session = ['--cookie', 'a=b']) {
   answered = answer;
   const { port } = provider.address() as AddressInfo;
   const base = `http://localhost:${port}`;
   // On the site's own origin there is no CORS to check.
-  const read = command.readOptions(
-    ['--base', base, '--site', base, '--cookie', 'a=b', '--only', 'getStatistics', '--dialect', 'own-steps'],
-    {},
-  );
+  const only = ['--only', operation, '--dialect', 'own-steps'];
+  const read = command.readOptions(['--base', base, '--site', base, ...session, ...only], {});
   if (!read) throw new Error('help');
   const { operations } = await command.conform(read.options);
-  return operations.flatMap(({ findings }) => findings.map(({ field, found }) => [field, found]));
+  return operations.flatMap(({ findings }) => findings);
 }
+const namesIn = (findings: Awaited<ReturnType<typeof findingsOf>>) =>
+  findings.map(({ field, found }) => [field, found]);
+const queryOf = (part: RegExp) => [
+  ...new URL(asked.find(({ url = '' }) => part.test(url))?.url ?? '', 'http://x').searchParams,
+];
 
 test('a provider with steps of its own is asked and read by them', async () => {
-  expect(await findingsOf({ orders: 3, sum: { won: 71_200 } })).toEqual([]);
-  const { url = '' } = asked.find(({ url: path }) => path?.includes('statistics')) ?? {};
-  expect(new URL(url, 'http://x').searchParams.get('month')).toMatch(/^get .*\/orders\/statistics \d{4}-\d{2}$/);
+  expect(await findingsOf('getStatistics', { orders: 3, sum: { won: 71_200 } })).toEqual([]);
+  // What a step leaves undefined is not sent.
+  expect(queryOf(/statistics/)).toEqual([
+    ['month', expect.stringMatching(/^get .*\/orders\/statistics \d{4}-\d{2}$/)],
+    ['of[]', 'a'],
+    ['of[]', 'b'],
+  ]);
 });
 
 test('a step that fails is named, and is no fault of the provider’s envelope', async () => {
-  expect(await findingsOf({ orders: 3, sum: null })).toEqual([['body', 'TypeError in own-provider.ts']]);
+  const findings = await findingsOf('getStatistics', { orders: 3, sum: null });
+  expect(namesIn(findings)).toEqual([['body', 'TypeError in own-provider.ts']]);
+});
+
+test('a step need not take what stands for secrets in the report', async () => {
+  const place = { address: '서울', zipCode: '', lat: 37.57, lng: 126.98 };
+  const findings = await findingsOf('findAddressAt', { items: [place], total: 1 });
+  expect(queryOf(/[?&]x=/)).toEqual([
+    ['x', '126'],
+    ['y', '37'],
+  ]);
+  const lines = findings.map(({ curl }) => curl);
+  expect(lines).toContainEqual(expect.stringMatching(/\?lat=\$LAT&lng=\$LNG"/));
+  expect(lines.join('\n')).not.toMatch(/=(126|37)\b/);
+});
+
+test('a step that fails on a request is named, and the others are checked', async () => {
+  const session = ['--phone', '01000000000', '--password', 'that no step takes'];
+  const findings = await findingsOf('logIn', {}, session);
+  expect(namesIn(findings)).toContainEqual(['answer', 'RangeError in own-provider.ts']);
+});
+
+test('the answer to a log-out is read by no step, as in the app', async () => {
+  expect(
+    await findingsOf('logOut', { isDone: true }, ['--phone', '01000000000', '--password', 'x']),
+  ).not.toContainEqual(expect.objectContaining({ field: 'body' }));
 });
