@@ -1,4 +1,5 @@
 import { DIALECT_WORDS, ENVELOPES, openAnswer, parseDialect, readRefusal } from '@/api/client/adapt';
+import { isDialect } from '../environment.mjs';
 import { nameOf, SUCCESSES, type OperationId } from './contract';
 import { isWholeOnScreen } from './levels';
 import { dataAsApp } from './reader';
@@ -15,10 +16,13 @@ export const DIALECT_CHOICE = `--dialect takes one of ${ENVELOPES.join(', ')}, a
 
 /** Not tried: the provider's own steps are there or not. */
 const OWN_STEPS = 'own-steps';
-const SETTINGS = OTHERS.filter((word) => word !== OWN_STEPS).reduce<string[][]>(
-  (settings, word) => settings.flatMap((words) => [words, [...words, word]]),
-  [[], ...ENVELOPES.slice(1).map((envelope) => [envelope])],
-);
+/** All that a deployment may set. */
+const SETTINGS = OTHERS.filter((word) => word !== OWN_STEPS)
+  .reduce<string[][]>(
+    (settings, word) => settings.flatMap((words) => [words, [...words, word]]),
+    [[], ...ENVELOPES.slice(1).map((envelope) => [envelope])],
+  )
+  .filter((words) => isDialect(words.join(' ') || 'data') === undefined);
 
 const UNREAD = 0;
 const READ = 1;

@@ -171,8 +171,7 @@ export function connect(options: Options): Provider {
     ].join(' ');
     const nothing = { status: 0, body: undefined };
     const unanswered = { operation, asked, curl, headers: new Headers(), raw: nothing, ...nothing };
-    if (!sent)
-      return { ...unanswered, bodyProblem: `${nameOfError(thrown)} in own-provider.ts` };
+    if (!sent) return { ...unanswered, bodyProblem: `${nameOfError(thrown)} in own-provider.ts` };
     try {
       const response = await fetch(sent.url, {
         method,

@@ -585,28 +585,52 @@ describe('a provider that wraps its answers in another way', () => {
     expect(hint).toBeUndefined();
   });
 
-  test('as Django REST framework fits, which counts pages from 1 and refuses one after the last', async () => {
-    const drf: Deviation = {
-      name: 'pages of Django REST framework',
-      operation: 'listOrders',
-      fields: [],
-      ask: ({ url: { searchParams } }) => {
-        const page = searchParams.get('page');
-        searchParams.delete('page');
-        if (page !== null) searchParams.set('pageIndex', String(Number(page) - 1));
-      },
-      answer: (answer) => {
-        const { data } = (answer.body ?? {}) as { data?: { items: object[]; total: number; pageIndex: number } };
-        if (!data) return;
-        const isAfterEnd = data.pageIndex > 0 && data.items.length === 0;
-        if (isAfterEnd) answer.status = 404;
-        answer.body = isAfterEnd
-          ? { detail: '페이지가 유효하지 않아요.' }
-          : { data: { count: data.total, next: null, previous: null, results: data.items } };
-      },
-    };
-    const { operations } = await withDeviation(drf, '--dialect', 'drf');
-    expect(operations[0]?.findings.filter(({ level }) => level !== 'coerced')).toEqual([]);
+  /** A provider with `most` orders. */
+  const drf = (most: number, refusal: object): Deviation => ({
+    name: 'pages of Django REST framework',
+    operation: 'listOrders',
+    fields: [],
+    ask: ({ url: { searchParams } }) => {
+      const page = searchParams.get('page');
+      searchParams.delete('page');
+      if (page !== null) searchParams.set('pageIndex', String(Number(page) - 1));
+    },
+    answer: (answer) => {
+      const { data } = (answer.body ?? {}) as {
+        data?: { items: object[]; total: number; pageIndex: number; pageSize: number };
+      };
+      if (!data) return;
+      const results = data.items.slice(0, Math.max(0, most - data.pageIndex * data.pageSize));
+      const isAfterEnd = data.pageIndex > 0 && results.length === 0;
+      if (isAfterEnd) answer.status = 404;
+      answer.body = isAfterEnd
+        ? refusal
+        : { data: { count: Math.min(most, data.total), next: null, previous: null, results } };
+    },
+  });
+
+  test.each([
+    ['many orders', 1000],
+    ['two orders', 2],
+  ])('as Django REST framework fits, which counts pages from 1 and refuses one after the last: %s', async (_, most) => {
+    const { operations } = await withDeviation(drf(most, { detail: '페이지가 유효하지 않아요.' }), '--dialect', 'drf');
+    expect(operations[0]?.findings).toEqual([]);
+  });
+
+  test('as Django REST framework fails, if a page after the last is refused as a gateway does', async () => {
+    const { operations } = await withDeviation(drf(1000, { error: 'Not Found' }), '--dialect', 'drf');
+    const refused = { level: 'fails', field: 'status', expected: '200', found: '404' };
+    expect(operations[0]?.findings).toMatchObject([refused]);
+  });
+
+  test('in two that a site cannot have together learns one that the site takes', async () => {
+    const provider = await startDeviating(deviation('a Spring page'), {
+      ...deviation('a page of Django REST framework'),
+      operation: 'listShippingRecords',
+    });
+    const { hint } = await run(provider.url, '--cookie', cookie, '--only', 'listOrders,listShippingRecords');
+    await provider.close();
+    expect(['spring-pages', 'drf']).toContain(hint?.words);
   });
 
   /** It takes requests in both casings. */
@@ -718,6 +742,28 @@ describe('a used key', () => {
     };
     const { operations } = await withDeviation(one, '--dialect', words);
     expect(operations[0]).toMatchObject({ level: 'fits', findings: [] });
+  });
+});
+
+describe('pages that have fewer rows than the app asks for', () => {
+  test.each<[OperationId, number, string[]]>([
+    ['listOrders', 3, ['fails']],
+    ['listOrders', 20, ['loses']],
+    ['listShippingRecords', 2, ['loses']],
+    // The app asks for ten.
+    ['searchAddresses', 10, []],
+  ])('%s, with %i at most: %j', async (operation, most, levels) => {
+    const { operations } = await withDeviation({
+      name: 'small pages',
+      operation,
+      fields: [],
+      ask: ({ url: { searchParams } }) => {
+        if (Number(searchParams.get('pageSize')) > most) searchParams.set('pageSize', String(most));
+      },
+    });
+    const found = operations.flatMap(({ findings }) => findings);
+    expect(found.map(({ level }) => level)).toEqual(levels);
+    for (const { curl } of found) expect(curl).toContain('pageSize=100');
   });
 });
 
@@ -900,8 +946,19 @@ describe('an operation that the provider does not have', () => {
     );
 
   test('and says so costs nothing where the app goes on without it', async () => {
-    const meaning = 'The app takes it for an answer without anything in it.';
-    expect(await levelsOf(refused('listCoupons', 501))).toEqual([['coerced', 'status', meaning]]);
+    const expected = [['coerced', 'status', 'The app takes it for an answer without anything in it.']];
+    expect(await levelsOf(refused('listCoupons', 501))).toEqual(expected);
+    for (const text of ['', '<html></html>']) {
+      const bare: Deviation = {
+        ...refused('listCoupons', 501),
+        answer: (answer, { method, headers }) => {
+          if (method === 'OPTIONS' || !headers.has('cookie')) return;
+          answer.headers.delete('Content-Type');
+          Object.assign(answer, { status: 501, body: undefined, text });
+        },
+      };
+      expect(await levelsOf(bare)).toEqual(expected);
+    }
   });
 
   test('and does not say so learns how', async () => {

@@ -1,4 +1,4 @@
-import { answerInstead, saysDone } from '@/api/client/adapt';
+import { answerInstead, saysDone, toRequest } from '@/api/client/adapt';
 import { carriesNothing, changesProfile } from '@/api/client/read-answer';
 import { nameOf, operationOf, SUCCESSES, type OperationId } from '../contract';
 import type { Heard } from '../dialects';
@@ -20,8 +20,11 @@ export function report({ findings }: Run, { operation, curl }: Exchange, { count
   findings.add({ operation, curl, count, ...difference });
 }
 
-/** The statuses that an answer may have; `meaning` is the loss to customers if it has another. */
-type Expected = { statuses?: readonly number[]; meaning?: string | undefined };
+/**
+ * The statuses that an answer may have; `meaning` is the loss to customers if it has another. `isLaterPage`: a refusal may
+ * stand for an empty one.
+ */
+type Expected = { statuses?: readonly number[]; meaning?: string | undefined; isLaterPage?: boolean };
 
 /** Sends a request and checks its answer. Anything but the expected status, by default 200, is a finding. */
 export async function ask(run: Run, operation: OperationId, asked: Asked, expected: Expected = {}) {
@@ -38,6 +41,7 @@ export async function ask(run: Run, operation: OperationId, asked: Asked, expect
 }
 
 const UNAUTHORIZED = 401;
+const NOT_FOUND = 404;
 
 /** What an unexpected 401 means to the app, which asks the profile then. */
 async function costOf401({ provider }: Run, as: Asked['as']): Promise<string | undefined> {
@@ -62,22 +66,27 @@ export const textOf = (value: unknown, name: string): string | undefined => {
 };
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-function checkAnswer(run: Run, exchange: Exchange, { statuses = [200], meaning: cost }: Expected) {
+function checkAnswer(run: Run, exchange: Exchange, expected: Expected) {
+  const { statuses: wanted = [200], meaning: cost, isLaterPage = false } = expected;
   const { operation, status, body, bodyProblem } = exchange;
   if (status === 0) {
     report(run, exchange, { level: 'fails', field: 'answer', expected: 'an answer', found: bodyProblem ?? 'none' });
     return;
   }
-  if (isEmptySuccess(run, exchange) && SUCCESSES.includes(statuses[0] ?? 0)) {
+  if (isEmptySuccess(run, exchange) && SUCCESSES.includes(wanted[0] ?? 0)) {
     checkEmptySuccess(run, exchange);
     return;
   }
-  checkHeaders(run, exchange);
+  const isNone = isTakenForNone(run, exchange, wanted);
+  const statuses = isNone && isLaterPage && status === NOT_FOUND ? [...wanted, status] : wanted;
+  if (isNone) checkSharing(run, exchange);
+  else checkHeaders(run, exchange);
   checkStatus(run, exchange, statuses, cost);
   if (statuses.includes(status)) {
     if (SUCCESSES.includes(status)) run.findings.checked(operation);
     else run.findings.refusalChecked(operation);
   }
+  if (isNone) return;
   if (bodyProblem !== undefined || body === undefined) {
     const meaning = 'The app cannot read the answer.';
     const found = bodyProblem ?? 'nothing';
@@ -128,13 +137,20 @@ function checkEmptySuccess(run: Run, exchange: Exchange) {
   });
 }
 
+/** The app takes a refusal for an answer without anything in it, and reads no more of it. */
+function isTakenForNone({ options }: Run, { operation, asked, raw }: Exchange, statuses: readonly number[]) {
+  if (!SUCCESSES.includes(statuses[0] ?? 0)) return false;
+  const name = nameOf(operation);
+  const params = toRequest(options.dialect, asked.query, name);
+  return answerInstead(options.dialect, { operation: name, asked: params, ...raw }) !== undefined;
+}
+
 function checkStatus(run: Run, exchange: Exchange, statuses: readonly number[], meaning: string | undefined) {
   const { status, operation } = exchange;
   if (statuses.includes(status)) return;
   const isSuccessWanted = SUCCESSES.includes(statuses[0] ?? 0);
   const isOther = SUCCESSES.includes(status) && isSuccessWanted;
-  const answered = { operation: nameOf(operation), asked: {}, status, body: exchange.body };
-  const isNone = answerInstead(run.options.dialect, answered) !== undefined && isSuccessWanted;
+  const isNone = isTakenForNone(run, exchange, statuses);
   const without = MISSING.includes(status) && isSuccessWanted ? SCREENS[operation].without : undefined;
   report(run, exchange, {
     level: isOther || isNone ? 'coerced' : 'fails',
