@@ -8,7 +8,7 @@ type Row = {
    * goes on without it. In the words of the report.
    */
   shows?: Readonly<Record<string, string>>;
-  /** What a provider does that has nothing of the kind. */
+  /** How a provider says that it does not have it. */
   without?: string;
 };
 
