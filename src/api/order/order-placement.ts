@@ -1,5 +1,5 @@
 import { ApiError } from '@/domain/api-error';
-import { createOrder, listOrders, type OrderRequest } from './order-requests';
+import { createOrder, listOrders, type OrderListItem, type OrderRequest } from './order-requests';
 
 /** The placed order, from the response or from a lookup. */
 export type PlacedOrder = {
@@ -9,7 +9,7 @@ export type PlacedOrder = {
   paymentUrl?: string | null | undefined;
   paymentDueAt?: string | null | undefined;
   paymentPhone?: string | null | undefined;
-};
+} & Pick<OrderListItem, 'pay' | 'total' | 'payAmount'>;
 
 export type Outcome =
   | { kind: 'placed'; order: PlacedOrder }

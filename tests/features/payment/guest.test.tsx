@@ -285,6 +285,22 @@ test('a guest’s order that is found after a reload shows what was ordered, and
   expect(readGuestLinks()).toMatchObject([{ orderId: 'order-0001', amount: 18_000 }]);
 });
 
+test('a guest’s order that is found counts with its own price and method, not with those of the draft since', async () => {
+  server.use(
+    unpaid,
+    onLookUp(() => orderItem({ id: 'order-0001', organizationId: 'platform', pay: 'cash', total: 15_000 })),
+  );
+  const repriced = draft({ pay: 'card' });
+  const idempotencyKey = '0b6f1f6e-7d5e-4a0e-9d3e-2f6f4f0f4a11';
+  await openPayment({ user: guest(), draft: repriced, attempt: { idempotencyKey, job: jobFingerprint(repriced) } });
+
+  expect(await screen.findByRole('heading', { name: '주문 내용' })).toBeVisible();
+  expect(screen.getByText('최종 결제 금액').nextSibling).toHaveTextContent('15,000원');
+  expect(screen.getByText('현금·계좌이체')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '카드 결제' })).not.toBeInTheDocument();
+  expect(readGuestLinks()).toMatchObject([{ orderId: 'order-0001', amount: 15_000 }]);
+});
+
 test('a guest’s input stays while the order is looked up, and after a refusal', async () => {
   const { user, fill, agree } = await openAsGuest();
   let answerLook: (answer: null) => void = () => undefined;

@@ -87,16 +87,24 @@ export type RenderLive = (source: { organizationId: string; orderId: string }) =
 
 export type GuestConfirmationProps = {
   order: PlacedOrder;
-  /** Null after a reload. */
+  /** Null if it is no longer known what was ordered. */
   job: PlacedJob | null;
   renderLive: RenderLive | undefined;
 };
 
+/** A look-up tells the order's own price and method, and the draft may have got others since. Only it tells the total. */
+function asFound(sent: PlacedJob, { total, pay = sent.pay, payAmount = total }: PlacedOrder): PlacedJob {
+  const { draft } = sent;
+  if (total === undefined || payAmount === undefined) return sent;
+  return { draft: { ...draft, calculationPrice: { ...draft.calculationPrice, total } }, pay, amount: payAmount };
+}
+
 /** A guest's order: its state, the link that is the only way back to it, what was ordered, and how to keep it. */
-export function GuestConfirmation({ order, job, renderLive }: GuestConfirmationProps) {
+export function GuestConfirmation({ order, job: sent, renderLive }: GuestConfirmationProps) {
   const { t } = useTranslation(['payment', 'order']);
   const locale = useLocale();
   const { id, orderNo, organizationId } = order;
+  const job = sent && asFound(sent, order);
   const [links] = useState(readGuestLinks);
   const others = links.filter((link) => link.orderId !== id && link.organizationId !== '' && link.orderNo !== '');
   const own = links.find((link) => link.orderId === id);

@@ -58,11 +58,18 @@ function recordOwnJob({ id }: PlacedOrder, store: AppStore) {
 export function recordPlacedOrder(order: PlacedOrder, isOwnJob: boolean, context: PlacementContext) {
   const { store, queryClient, user, amount } = context;
   const { id, orderNo = '', organizationId = '', paymentUrl, paymentDueAt } = order;
-  const pay = (isOwnJob && selectDraft(store.getState())?.pay) || null;
+  // Only a look-up tells the total: the draft may have got another price and method since the order was sent.
+  const pay = (order.total && order.pay) || (isOwnJob && selectDraft(store.getState())?.pay) || null;
   const isPaidByLink = Boolean(paymentUrl) || payerOfMethod(pay) === 'SMS';
   const unpaid = isPaidByLink ? { isPaidByLink, paymentUrl, paymentDueAt } : {};
   if (isAnonymous(user))
-    rememberGuestLink({ orderId: id, orderNo, organizationId, amount: amount ?? undefined, ...unpaid });
+    rememberGuestLink({
+      orderId: id,
+      orderNo,
+      organizationId,
+      amount: order.payAmount ?? order.total ?? amount ?? undefined,
+      ...unpaid,
+    });
   else markJustCreated(id);
 
   recordPoints(isOwnJob, context);

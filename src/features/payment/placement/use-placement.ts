@@ -57,7 +57,7 @@ function stateAfter(outcome: Result, placed: PlacedJob | null = null): Placement
   }
 }
 
-/** A sent order: the fingerprint of its job, and its content, which is unknown after a reload. */
+/** A sent order: the fingerprint of its job, and its content, which is unknown after a reload for a member. */
 type Sent = { job: string; placed: PlacedJob | null };
 type Placing = { request: OrderRequest; draft: OrderDraft; amount: number };
 
