@@ -15,6 +15,7 @@ import { prefetchPage } from '@/lib/browser/open-page';
 import { rememberPhone } from '@/lib/session/typed-phone';
 import { Button } from '@/ui/kit/button/button';
 import { ButtonLink } from '@/ui/kit/button/button-link';
+import { AccountName } from '@/ui/kit/form/account-name';
 import { FormBody } from '@/ui/kit/form/form-body';
 import { showFormFailure } from '@/ui/kit/form/form-failure';
 import { FormTextField } from '@/ui/kit/form/form-text-field';
@@ -173,9 +174,10 @@ export function DetailsStep({
             }
           >
             <FormTextField name="name" label={t('details.name')} autoComplete="name" readOnly />
-            <FormTextField name="phoneNumber" label={t('details.phoneNumber')} autoComplete="username" readOnly />
+            <FormTextField name="phoneNumber" label={t('details.phoneNumber')} autoComplete="tel" readOnly />
             {hasPassword ? (
               <>
+                <AccountName phoneNumber={identity.phoneNumber} />
                 <FormPasswordField
                   name="password"
                   label={t('details.password')}

@@ -27,7 +27,8 @@ const Checking = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.se
  * a field of another name.
  */
 function refusalText(error: unknown, i18n: I18n) {
-  const [item] = error instanceof ApiError ? error.items : [];
+  const items = error instanceof ApiError ? error.items : [];
+  const item = items.find(({ field }) => /^register_?token$/i.test(field));
   if (!item) return null;
   return i18n.t(`${item.code}_registerToken`, { ns: 'accountErrors', defaultValue: item.message ?? '' }) || null;
 }

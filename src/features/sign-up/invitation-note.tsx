@@ -11,7 +11,9 @@ export function InvitationNote() {
   const { t } = useTranslation('signup');
   const { query, isReady } = useRouter();
   const user = useAppSelector(selectUser);
-  const isUnused = isReady && user !== null && !isAnonymous(user) && user.organization?.code !== query.organization;
+  const code = user?.organization?.code;
+  // Without its code, the organization may be the link's own.
+  const isUnused = isReady && user !== null && !isAnonymous(user) && code !== '' && code !== query.organization;
 
   useEffect(() => {
     if (isUnused) void notify('info', t('organization.signedIn'));

@@ -59,11 +59,12 @@ export function useIdentityCheck(draft: SignUpDraft, onDone: () => void) {
     return { nonce: next, url: `${localePrefix(locale)}${ROUTES.kcbStart}?nonce=${next}` };
   }
 
-  function startHere() {
-    const check = begin();
-    rememberIdentityRedirect(check.nonce, asPath.replace(/[?#].*$/, ''));
-    window.location.assign(check.url);
+  function goHere({ nonce: next, url }: ReturnType<typeof begin>) {
+    rememberIdentityRedirect(next, asPath.replace(/[?#].*$/, ''));
+    window.location.assign(url);
   }
+
+  const startHere = () => goHere(begin());
 
   /**
    * Call it within the click, or the browser blocks the window. If the window is blocked anyway, this tab goes to the
@@ -71,13 +72,10 @@ export function useIdentityCheck(draft: SignUpDraft, onDone: () => void) {
    */
   function start() {
     if (Math.abs(Date.now() - since) < DOUBLE_PRESS_MS) return;
+    if (isOpenedFromHomeScreen()) return startHere();
     const check = begin();
-    const opened = isOpenedFromHomeScreen() ? null : window.open(check.url, IDENTITY_WINDOW, WINDOW);
-    if (!opened) {
-      rememberIdentityRedirect(check.nonce, asPath.replace(/[?#].*$/, ''));
-      window.location.assign(check.url);
-      return;
-    }
+    const opened = window.open(check.url, IDENTITY_WINDOW, WINDOW);
+    if (!opened) return goHere(check);
     opened.opener = null;
     opened.focus();
   }

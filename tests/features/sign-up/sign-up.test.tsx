@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
+import type { Identity } from '@/features/sign-up/identity-step';
 import { OrganizationSignUp } from '@/features/sign-up/organization-sign-up';
 import { SignUp } from '@/features/sign-up/sign-up';
 import { rememberIdentityRedirect } from '@/lib/identity/identity-redirect';
@@ -37,8 +38,8 @@ async function agree(user: UserEvent) {
   await user.click(next());
 }
 
-async function reachDetails(ui = <SignUp />) {
-  server.use(identified);
+async function reachDetails(ui = <SignUp />, person?: Identity) {
+  server.use(person ? reply('getIdentityCheckResult', () => person) : identified);
   const app = await openSignUp(ui);
   await screen.findByRole('heading', { name: '약관 동의' });
   await agree(app.user);
@@ -131,6 +132,14 @@ test('the identity check opens within the click, and its result leads to the det
   expect(screen.getByLabelText('이름')).toHaveValue('정하린');
   expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('010-7777-1234');
   await waitFor(() => expect(screen.getByRole('heading', { name: '가입 정보' })).toHaveFocus());
+});
+
+test('password managers save a number of another country as the sign-in page holds it', async () => {
+  await reachDetails(<SignUp />, { name: 'Nguyễn An', phoneNumber: '+84901234567' });
+
+  expect(screen.getByLabelText('휴대폰 번호')).toHaveValue('+84 90-123-4567');
+  const names = [...document.querySelectorAll<HTMLInputElement>('[autocomplete="username"]')];
+  expect(names.map(({ value }) => value)).toEqual(['090-123-4567']);
 });
 
 test('a result from another window is rejected', async () => {
@@ -230,6 +239,20 @@ test.each([
 
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByText(/시간이 만료됐어요/)).not.toBeInTheDocument();
+});
+
+test('a check that is refused for something else as well says what is wrong with the check', async () => {
+  const errors = [
+    { code: 'REQUIRED', field: 'agreements', message: 'agreements missing' },
+    { code: 'UNDER_AGE', field: 'registerToken' },
+  ];
+  server.use(refuse('getIdentityCheckResult', 400, { errors }));
+  const { user, nonce, finishIdentity } = await openSignUp(<SignUp />);
+  await agree(user);
+  await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
+  finishIdentity(nonce());
+
+  expect(await screen.findByText('만 14세 미만은 가입할 수 없어요.')).toBeVisible();
 });
 
 test('a customer who goes back out of a check in this tab is not told to look for another window', async () => {
@@ -576,9 +599,12 @@ test('an account that is made after the customer went to another page is told th
   expect(router.replace).not.toHaveBeenCalledWith('/welcome');
 });
 
+const ACME = { id: 'org-acme', code: 'acme', name: '에이크미', type: 2 };
+
 test.each([
   ['a member', member(), true],
   ['its own staff', staff(), false],
+  ['staff of an organization whose code is not known', staff({ organization: { ...ACME, code: '' } }), false],
 ])(
   'the link of an organization tells %s why it leads to the home page, unless that is no news',
   async (_who, user, isTold) => {
