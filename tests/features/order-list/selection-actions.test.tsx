@@ -4,7 +4,7 @@ import { env } from '@/config/env';
 import { writeReference } from '@/domain/order/reference';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { order, orderItem, waypoint } from '../../support/factories/orders';
-import { reply } from '../../support/handlers/reply';
+import { deny, reply } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
 import { isNewestInProgress, openOrders, pageOf, serveMany, serveUntold } from './serve-orders';
@@ -131,6 +131,21 @@ test('an order whose destination cannot be read has no label, rather than one fo
   await press('라벨 인쇄');
   const dialog = within(await screen.findByRole('dialog', { name: '라벨 1장' }, LOADED));
   expect(await dialog.findByText('1건은 불러오지 못해 라벨이 없어요.')).toBeVisible();
+});
+
+test('a label that failed can be asked for again while others still load', async () => {
+  const asked: string[] = [];
+  server.use(
+    reply('getOrder', ({ params: { id } }) => {
+      asked.push(String(id));
+      return id === 'order-1' ? deny(500) : new Promise<never>(() => {});
+    }),
+  );
+  const { press, user } = await openSelected(['No-1', 'No-2']);
+  await press('라벨 인쇄');
+  await screen.findByText('1건은 불러오지 못해 라벨이 없어요.', {}, LOADED);
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+  await waitFor(() => expect(asked).toEqual(['order-1', 'order-2', 'order-1']));
 });
 
 test('a label has the goods and the note for the recipient, and nothing that the organization keeps for itself', async () => {

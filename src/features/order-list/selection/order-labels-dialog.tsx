@@ -90,7 +90,7 @@ export function OrderLabelsDialog({ orders, isOpen, onClose }: OrderLabelsDialog
               <RetryButton
                 size="small"
                 variant="outline"
-                isRetrying={isLoading}
+                isRetrying={false}
                 onRetry={() => failed.forEach(({ refetch }) => void refetch())}
               />
             }
