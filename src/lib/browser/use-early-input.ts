@@ -9,7 +9,7 @@ function replay(control: HTMLInputElement | HTMLSelectElement, typed: string) {
     control.checked = control.defaultChecked;
     control.click();
   } else {
-    // React takes a value that is set for its own, and one that the browser puts in for the customer's.
+    // React records what `value =` sets and would ignore the event; setRangeText goes past that.
     control.value = control.defaultValue;
     control.setRangeText(typed, 0, control.value.length, 'end');
     control.dispatchEvent(new Event('input', { bubbles: true }));
