@@ -8,6 +8,7 @@ import { browserWithoutPush, browserWithPush } from '../../support/push';
 afterEach(() => {
   act(() => setConnection('idle'));
   browserWithoutPush();
+  Reflect.deleteProperty(navigator, 'standalone');
 });
 
 const control = () => screen.getByRole('switch', { name: '주문 알림' });
@@ -24,7 +25,6 @@ test('an iPhone says that notifications need the site on the home screen, and ho
   expect(control()).toBeDisabled();
   expect(control()).toHaveAccessibleDescription(/홈 화면에 추가하면 알림을 받을 수 있어요/);
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('‘홈 화면에 추가’를 선택해 주세요');
-  Reflect.deleteProperty(navigator, 'standalone');
 });
 
 test('a browser that blocks notifications says so, and how to unblock', async () => {
