@@ -38,6 +38,7 @@ test('responses do not reveal whether a number has an account', async ({ browser
     await page.getByLabel('휴대폰 번호', { exact: true }).fill(phone);
     await page.getByRole('button', { name: '인증번호 받기' }).click();
     await expect(page.getByLabel(/인증번호 6자리/)).toBeVisible();
+    await expect(page.getByText(/간편 로그인으로 가입했다면/)).toBeVisible();
     seen.push((await page.getByRole('main').innerText()).replaceAll(phone, '').replace(/\d+:\d\d/g, ''));
     await context.close();
   }

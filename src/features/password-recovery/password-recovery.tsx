@@ -1,9 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { forgotPasswordMutation } from '@/api/user/user-mutations';
+import { userQueries } from '@/api/user/user-queries';
+import { IS_OFFERED } from '@/config/env';
 import { ROUTES } from '@/config/routes';
+import { SOCIAL_PROVIDERS } from '@/domain/account/social';
 import { DEFAULT_COUNTRY_CODE, formatPhone, toWirePhone } from '@/domain/text/phone';
 import { useCountdown } from '@/lib/browser/use-countdown';
 import { useEarlyInput } from '@/lib/browser/use-early-input';
@@ -63,6 +66,9 @@ const EMPTY_PHONE: TypedPhone = { countryCode: DEFAULT_COUNTRY_CODE, phoneNumber
 export function PasswordRecovery() {
   const { t } = useTranslation('recovery');
   const { query, pathname, push } = useRouter();
+  // Asked for here: if the answer came in the next step, what is below its hint would move.
+  const { data: flags } = useQuery(userQueries.featureFlags());
+  const hasSocial = SOCIAL_PROVIDERS.some((provider) => IS_OFFERED[provider] && flags?.socialLogins.includes(provider));
   const [phone, setPhone] = useState(() => typedPhone() ?? EMPTY_PHONE);
   // False after a reload: the number that the code went to is lost then.
   const [hasNumber, setHasNumber] = useState(false);
@@ -85,6 +91,7 @@ export function PasswordRecovery() {
           wirePhone={wirePhone}
           secondsLeft={expiresAt === null ? null : secondsLeft}
           waitSeconds={waitSeconds}
+          hasSocial={hasSocial}
           onResend={() => send(wirePhone)}
           onOtherPhone={() => go({})}
         />

@@ -1,14 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { resetPasswordMutation } from '@/api/user/user-mutations';
-import { userQueries } from '@/api/user/user-queries';
-import { IS_OFFERED } from '@/config/env';
 import { ROUTES } from '@/config/routes';
 import { PASSWORD_LIMITS } from '@/domain/account/password';
-import { SOCIAL_PROVIDERS } from '@/domain/account/social';
 import { ApiError } from '@/domain/api-error';
 import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import { Button } from '@/ui/kit/button/button';
@@ -40,21 +37,20 @@ type ResetStepProps = {
   wirePhone: string;
   secondsLeft: number | null;
   waitSeconds: number;
+  /** The sign-in page offers social accounts. */
+  hasSocial: boolean;
   onResend: () => Promise<void>;
   onOtherPhone: () => void;
 };
 
 /** Code and new password in one step, because the provider checks both in one call. */
-export function ResetStep({ wirePhone, secondsLeft, waitSeconds, onResend, onOtherPhone }: ResetStepProps) {
+export function ResetStep({ wirePhone, secondsLeft, waitSeconds, hasSocial, onResend, onOtherPhone }: ResetStepProps) {
   const { t, i18n } = useTranslation(['recovery', 'common', 'accountErrors']);
   const { mutateAsync: resetPassword } = useMutation(resetPasswordMutation());
   const { replace } = useRouter();
   const isMounted = useIsMounted();
   const [isSpent, setIsSpent] = useState(false);
   const isExpired = secondsLeft === 0;
-  const { data: flags } = useQuery(userQueries.featureFlags());
-  // As the sign-in page offers them.
-  const hasSocial = SOCIAL_PROVIDERS.some((provider) => IS_OFFERED[provider] && flags?.socialLogins.includes(provider));
 
   async function submit({ code, password }: ResetValues, form: FormikHelpers<ResetValues>) {
     form.setStatus(undefined);
