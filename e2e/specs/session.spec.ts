@@ -36,7 +36,7 @@ test('calls refused together sign out once, show one message and keep the return
   await page.getByLabel('비밀번호', { exact: true }).fill(account('consumer').password);
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page).toHaveURL('/user/withdraw');
-  // The other tab goes on without a sign-in of its own.
+  // The other tab continues by itself.
   await expect(other).toHaveURL('/user');
   await expect(other.getByRole('link', coupons)).toBeVisible();
 });

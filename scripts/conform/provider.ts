@@ -113,7 +113,7 @@ export function connect(options: Options): Provider {
     url: addressOf(operation, at),
     body: body && JSON.stringify(toRequest(options.dialect, body, nameOf(operation))),
   });
-  /** The same without secrets. A step may refuse what stands for them; then in the contract's names. */
+  /** The same with placeholders for secrets. If a step cannot read those, the names are the contract's. */
   const told = (operation: OperationId, { path, query, body }: Values): Written => {
     const shown = { path: concealed(path), query: concealed(query), body: body && concealedBody(body) };
     try {

@@ -15,7 +15,7 @@ const provider = createServer((request, response) => {
   response.end(JSON.stringify(isKnown ? { data: answered } : { msgId: 'SESSION_EXPIRED', message: '' }));
 });
 
-/** `127` of `127.05`: throws for what is no number. */
+/** `127` of `127.05`. Throws if the value is not a number. */
 function degreesOf(value: unknown) {
   if (Number.isNaN(Number(value))) throw new TypeError('no number');
   return Math.floor(Number(value));

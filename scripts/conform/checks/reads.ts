@@ -77,10 +77,10 @@ function samplesOf(orders: Exchange, orderId: string | undefined): OrderOfList[]
   );
 }
 
-/** Numbers that count up, and what is shorter than the contract's ids. */
+/** A number, or fewer than eight characters: strangers can try them all. */
 const GUESSABLE = /^(\d{1,15}|.{1,7})$/;
 
-/** Whoever knows the organization opens the shared page by the id. */
+/** Everybody who knows the organization and the id can open the shared page, so the id must be hard to guess. */
 function checkSecrecy(run: Run, shared: Exchange, id: string) {
   if (dataOf(shared) === undefined || !GUESSABLE.test(id)) return;
   report(run, shared, {

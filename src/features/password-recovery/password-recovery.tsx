@@ -66,7 +66,7 @@ const EMPTY_PHONE: TypedPhone = { countryCode: DEFAULT_COUNTRY_CODE, phoneNumber
 export function PasswordRecovery() {
   const { t } = useTranslation('recovery');
   const { query, pathname, push } = useRouter();
-  // Asked for here: if the answer came in the next step, what is below its hint would move.
+  // Asked for before the code step: a late answer there would move the fields below its hint.
   const { data: flags } = useQuery(userQueries.featureFlags());
   const hasSocial = SOCIAL_PROVIDERS.some((provider) => IS_OFFERED[provider] && flags?.socialLogins.includes(provider));
   const [phone, setPhone] = useState(() => typedPhone() ?? EMPTY_PHONE);

@@ -54,7 +54,7 @@ const WaysOn = styled('div')(({ theme }) => ({
 const isNumberTaken = (error: unknown) =>
   error instanceof ApiError && error.items.some(({ code, field }) => code === 'DUPLICATED' && field === 'phoneNumber');
 
-/** The ways on for a number that has an account: it cannot be changed here, so the form leads nowhere. */
+/** What to do when the number already has an account: it cannot be changed in this form. */
 function NumberTaken({ organization }: { organization: string | undefined }) {
   const { t } = useTranslation('signup');
   return (

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isAnonymous } from '@/domain/account/user';
 import { selectUser } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
@@ -15,9 +15,9 @@ export function InvitationNote() {
   // Without its code, the organization may be the link's own.
   const isUnused = isReady && user !== null && !isAnonymous(user) && code !== '' && code !== query.organization;
 
+  const say = useEffectEvent(() => void notify('info', t('organization.signedIn')));
   useEffect(() => {
-    if (isUnused) void notify('info', t('organization.signedIn'));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change of the language does not say it once more
+    if (isUnused) say();
   }, [isUnused]);
   return null;
 }

@@ -26,9 +26,9 @@ function hasChanged(control: HTMLInputElement | HTMLSelectElement) {
 }
 
 /**
- * The ref of an element of a prerendered page. What was typed, ticked or chosen in it before the scripts of a slow
- * connection came, by the customer, a password manager or a browser that restores a form, stands on the screen, but React
- * does not know of it: the form would count as empty, and the next render would empty it.
+ * Keeps what was typed, ticked or chosen before the scripts of a slow connection came: by the customer, a password manager,
+ * or a browser that restores a form. It stands on the screen, but React does not know it, and the next render would remove
+ * it. Returns the ref of the element that contains the controls.
  */
 export function useEarlyInput<Root extends HTMLElement>() {
   const root = useRef<Root>(null);

@@ -3,7 +3,7 @@ import { isRecent } from '@/lib/storage/stored-fields';
 
 export type TypedPhone = { countryCode: CountryCode; phoneNumber: string };
 
-/** Long enough for a new password; whoever uses the browser later finds none. */
+/** Long enough to set a new password, short enough that the next person does not see the number. */
 const KEPT_MS = 10 * 60_000;
 
 let typed: { phone: TypedPhone; at: number } | null = null;

@@ -73,8 +73,8 @@ export function FormBody({
   };
 
   return (
-    // Before the scripts are here, the browser would put what was typed, a password too, into the address. A form that
-    // closes a dialog sends nothing.
+    // Before the scripts are here, a submit would put what was typed, even a password, into the address. This method sends
+    // nothing.
     <Body method="dialog" noValidate data-gap={gap} onKeyDown={preventComposingSubmit} onSubmit={submit}>
       <div ref={marker} hidden />
       {children}
