@@ -78,7 +78,7 @@ const isTransportSecurity = (value) =>
 const ENVELOPES = ['data', 'bare', 'result'];
 /** Each names its own form of pages. */
 const PAGES = ['spring-pages', 'drf'];
-/** The same words as in src/api/client/adapt.ts. */
+/** The same words as in src/api/client/dialect/dialect.ts. */
 const DIALECT_WORDS = [...ENVELOPES, 'snake-case', 'spring-pages', 'problem-json', 'errors-in-200', 'drf', 'own-steps'];
 
 export function isDialect(value) {

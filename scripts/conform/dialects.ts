@@ -1,4 +1,6 @@
-import { DIALECT_WORDS, ENVELOPES, openAnswer, parseDialect, readRefusal } from '@/api/client/adapt';
+import { DIALECT_WORDS, ENVELOPES, parseDialect } from '@/api/client/dialect/dialect';
+import { openAnswer } from '@/api/client/dialect/open-answer';
+import { readRefusal } from '@/api/client/dialect/read-refusal';
 import { isDialect } from '../environment.mjs';
 import { nameOf, SUCCESSES, type OperationId } from './contract';
 import { isWholeOnScreen } from './levels';

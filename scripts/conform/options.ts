@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseDialect, type Dialect } from '@/api/client/adapt';
+import { parseDialect, type Dialect } from '@/api/client/dialect/dialect';
 import { isAddressOrPath, isApi, isDialect, isOrigin } from '../environment.mjs';
 import { GROUP_PREFIXES, operationOf, OPERATIONS, type OperationId } from './contract';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { nameOfError, toRequest } from '@/api/client/adapt';
+import { toRequest } from '@/api/client/dialect/to-request';
+import { nameOfError } from '@/api/client/own-steps';
 import { join, placeOf } from '@/api/client/provider-address';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { fieldsOf } from '@/domain/stored-values';

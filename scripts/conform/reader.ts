@@ -1,4 +1,6 @@
-import { openAnswer, parseDialect, readRefusal, type Dialect } from '@/api/client/adapt';
+import { parseDialect, type Dialect } from '@/api/client/dialect/dialect';
+import { openAnswer } from '@/api/client/dialect/open-answer';
+import { readRefusal } from '@/api/client/dialect/read-refusal';
 import { carriesNothing, readAnswer, type Outcome } from '@/api/client/read-answer';
 import { nameOf, operationOf, SUCCESSES, type OperationId } from './contract';
 import type { Violation } from './violations';

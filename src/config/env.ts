@@ -15,7 +15,7 @@ const values = new Proxy(readValues(), { get: (given, name: string) => given[nam
 export const env = Object.freeze({
   integrations: values.NEXT_PUBLIC_INTEGRATIONS,
   providerHost: values.NEXT_PUBLIC_PROVIDER_HOST,
-  /** How the provider's answers differ from the contract: words of `DIALECT_WORDS` in src/api/client/adapt.ts. */
+  /** How the provider's answers differ from the contract: words of `DIALECT_WORDS` in src/api/client/dialect. */
   providerDialect: values.NEXT_PUBLIC_PROVIDER_DIALECT,
   /** For each group of the provider: an absolute address, or a path at the provider. */
   api: Object.freeze({

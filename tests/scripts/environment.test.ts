@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { DIALECT_WORDS } from '@/api/client/adapt';
+import { DIALECT_WORDS } from '@/api/client/dialect/dialect';
 import { resolveEnvironment, VARIABLES } from '../../scripts/environment.mjs';
 import { originsOf } from '../../scripts/export/policy.mjs';
 import { securityText } from '../../scripts/export/security-text.mjs';

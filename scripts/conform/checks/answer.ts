@@ -1,4 +1,5 @@
-import { answerInstead, saysDone, toRequest } from '@/api/client/adapt';
+import { answerInstead, saysDone } from '@/api/client/dialect/open-answer';
+import { toRequest } from '@/api/client/dialect/to-request';
 import { carriesNothing, changesProfile } from '@/api/client/read-answer';
 import { nameOf, operationOf, SUCCESSES, type OperationId } from '../contract';
 import type { Heard } from '../dialects';

@@ -21,3 +21,6 @@ export type OwnSteps = {
   /** Fields and codes of a refusal, as the contract has them. */
   refusal?: (operation: OperationName, refusal: Refusal) => Refusal;
 };
+
+/** The kind of the error that a step throws; its message may tell a customer's words. */
+export const nameOfError = (cause: unknown) => (cause instanceof Error ? cause.name : 'an error');

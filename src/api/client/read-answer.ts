@@ -1,6 +1,7 @@
 import { isWellFormed } from '@/domain/text/visible-text';
 import { ANSWERS, SHAPES } from '../contract/shapes.gen';
-import { coerce, nameOfFound, nameOfKind, withOrderTotal, withRoadAddress } from './adapt';
+import { coerce, nameOfFound, nameOfKind } from './coerce';
+import { withOrderTotal, withRoadAddress } from './missing-fields';
 import type { OperationName } from './own-steps';
 
 /** Written by scripts/lib/contract-shapes.mjs. */
