@@ -4,13 +4,13 @@ import { userQueries } from '@/api/user/user-queries';
 import { kstMonth } from '@/domain/time/calendar';
 import { serverNow } from '@/domain/time/clock';
 import { useEarlyRequest } from '@/queries/use-early-request';
-import { newestMoving, newestWaiting } from './in-progress-card';
+import { dashboardInProgress, newestWaiting } from './in-progress-card';
 import { RECENT_ORDERS } from './recent-orders';
 
 // In the order of their cards.
 const requestCards = (client: QueryClient) =>
   Promise.all([
-    client.query(newestMoving(true)),
+    client.query(dashboardInProgress(true)),
     client.query(newestWaiting(true)),
     client.query(userQueries.featureFlags()),
     client.query(RECENT_ORDERS),

@@ -65,12 +65,12 @@ function Beginning() {
   // The cards render their answers in slices, so that a phone stays responsive.
   const isShown = useDeferredValue(orders.isKnown);
   if (!orders.isKnown || !isShown) return <InProgressSkeleton />;
-  const hasMoving = orders.moving !== undefined && orders.moving.items.length > 0;
+  const isAnyInProgress = orders.inProgress !== undefined && orders.inProgress.items.length > 0;
   return (
     <>
-      {hasMoving ? <InProgressCard orders={orders} /> : null}
+      {isAnyInProgress ? <InProgressCard orders={orders} /> : null}
       <QuickLinks />
-      {hasMoving ? null : <InProgressCard orders={orders} />}
+      {isAnyInProgress ? null : <InProgressCard orders={orders} />}
     </>
   );
 }

@@ -52,7 +52,7 @@ const SkeletonBody = styled('div')(({ theme }) => ({
 }));
 
 /** An order that leaves this list has ended. The cards that count it do not poll, so their answers are renewed then. */
-export const newestMoving = (isWatched: boolean) =>
+export const dashboardInProgress = (isWatched: boolean) =>
   queryOptions({
     ...newestInProgress(isWatched),
     queryFn: async ({ client, signal }) => {
@@ -77,18 +77,18 @@ export const newestWaiting = (isWatched: boolean) =>
 /** The newest orders in progress, and how many wait for a driver or a payment. */
 export function useInProgress() {
   const isWatched = useIsPageActive();
-  const moving = useQuery(newestMoving(isWatched));
+  const newest = useQuery(dashboardInProgress(isWatched));
   const waiting = useQuery(newestWaiting(isWatched));
-  const error = useLoadError(moving);
+  const error = useLoadError(newest);
   // Avoids a layout shift: the list waits until the line about waiting orders below it is known.
   const isWaitingKnown = waiting.data !== undefined || waiting.failureCount > 0;
   return {
-    moving: moving.data,
+    inProgress: newest.data,
     waiting: waiting.data,
     error,
-    isRetrying: moving.isFetching,
-    isKnown: moving.data ? isWaitingKnown : error !== null,
-    retry: () => void moving.refetch(),
+    isRetrying: newest.isFetching,
+    isKnown: newest.data ? isWaitingKnown : error !== null,
+    retry: () => void newest.refetch(),
   };
 }
 
@@ -98,7 +98,7 @@ type InProgress = ReturnType<typeof useInProgress>;
 export function InProgressSkeleton() {
   const { t } = useTranslation('dashboard');
   return (
-    <SectionCard isFlush title={t('moving.title')}>
+    <SectionCard isFlush title={t('inProgress.title')}>
       <SkeletonGroup>
         <SkeletonBody data-unknown="true">
           <Skeleton width={72} height={26} />
@@ -110,15 +110,19 @@ export function InProgressSkeleton() {
   );
 }
 
-export function InProgressCard({ orders: { moving, waiting, error, isRetrying, retry } }: { orders: InProgress }) {
+export function InProgressCard({ orders: { inProgress, waiting, error, isRetrying, retry } }: { orders: InProgress }) {
   const { t } = useTranslation('dashboard');
   return (
-    <SectionCard isFlush title={t('moving.title')} action={<Link href={ALL_IN_PROGRESS}>{t('moving.all')}</Link>}>
+    <SectionCard
+      isFlush
+      title={t('inProgress.title')}
+      action={<Link href={ALL_IN_PROGRESS}>{t('inProgress.all')}</Link>}
+    >
       {content()}
-      {moving && waiting && waiting.total > 0 ? (
+      {inProgress && waiting && waiting.total > 0 ? (
         <More>
           <Link href={statusGroupRoute('waiting')} data-quiet="true">
-            {t('moving.waiting', { count: waiting.total })}
+            {t('inProgress.waiting', { count: waiting.total })}
           </Link>
         </More>
       ) : null}
@@ -126,34 +130,34 @@ export function InProgressCard({ orders: { moving, waiting, error, isRetrying, r
   );
 
   function content() {
-    if (!moving) {
-      return <CardFailed error={error} text={t('failed.moving')} isRetrying={isRetrying} onRetry={retry} />;
+    if (!inProgress) {
+      return <CardFailed error={error} text={t('failed.inProgress')} isRetrying={isRetrying} onRetry={retry} />;
     }
-    if (moving.items.length === 0) {
+    if (inProgress.items.length === 0) {
       return (
         <EmptyText>
           <EmptyDrawing name="road" width={96} />
           <p>
-            <strong>{t('moving.noneTitle')}</strong>
-            {t('moving.noneMessage')}
+            <strong>{t('inProgress.noneTitle')}</strong>
+            {t('inProgress.noneMessage')}
           </p>
         </EmptyText>
       );
     }
-    const more = moving.total - moving.items.length;
+    const more = inProgress.total - inProgress.items.length;
     return (
       <>
-        <LeftOutNotice answer={moving} kind="orders" />
-        <InProgressMap items={moving.items} />
+        <LeftOutNotice answer={inProgress} kind="orders" />
+        <InProgressMap items={inProgress.items} />
         <ul>
-          {moving.items.map((item) => (
+          {inProgress.items.map((item) => (
             <InProgressOrder key={item.id} item={item} />
           ))}
         </ul>
         {more > 0 ? (
           <More>
             <Link href={ALL_IN_PROGRESS} data-quiet="true">
-              {t('moving.more', { count: more })}
+              {t('inProgress.more', { count: more })}
             </Link>
           </More>
         ) : null}

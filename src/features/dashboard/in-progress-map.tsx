@@ -43,7 +43,7 @@ export function InProgressMap({ items }: { items: readonly OrderListItem[] }) {
   const drivers = items.flatMap(({ id, dropoff, orderNo }, index) => {
     const driver = routes[index]?.data?.driver;
     if (!driver || !isKnownPosition(driver)) return [];
-    const label = t('moving.open', { place: dropoff ?? '', number: orderNo ?? '' });
+    const label = t('inProgress.open', { place: dropoff ?? '', number: orderNo ?? '' });
     return [{ id, lat: driver.lat, lng: driver.lng, label }];
   });
   // The first ones together, so that the first view shows all of them. An order that joins later must not hide the map.
@@ -53,9 +53,9 @@ export function InProgressMap({ items }: { items: readonly OrderListItem[] }) {
 
   function content() {
     if (!hasFirstSet) return <OrderMapSkeleton size="panel" />;
-    if (drivers.length === 0) return <NoPosition>{t('moving.noPosition')}</NoPosition>;
+    if (drivers.length === 0) return <NoPosition>{t('inProgress.noPosition')}</NoPosition>;
     return (
-      <OrderMap label={t('moving.map')} size="panel" drivers={drivers} onPick={(id) => void push(orderRoute(id))} />
+      <OrderMap label={t('inProgress.map')} size="panel" drivers={drivers} onPick={(id) => void push(orderRoute(id))} />
     );
   }
 }
