@@ -7,7 +7,7 @@ import { formatShortMoment } from '@/domain/text/format';
 type UnpaidOrder = { status?: number } & Parameters<typeof paymentLinkOf>[0];
 
 /** How a listed order that waits for its payment is paid, and until when; null for others. `now`: provider's ms. */
-export function paymentOf(item: UnpaidOrder, t: TFunction<'order'>, now: number, locale: Locale) {
+export function listedPayment(item: UnpaidOrder, t: TFunction<'order'>, now: number, locale: Locale) {
   if (item.status !== ORDER_STATUS.waitingForPayment) return null;
   const link = paymentLinkOf(item);
   if (isOverdue(link, now)) return { url: null, until: t('row.overdue') };

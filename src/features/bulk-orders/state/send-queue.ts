@@ -33,7 +33,7 @@ const TOO_MANY_REQUESTS = 429;
 const sentOrder = ({ id, orderNo = '', organizationId = '' }: PlacedOrder) => ({ id, orderNo, organizationId });
 
 /** The fields that the payment step adds to a normal order. */
-const paymentOf = (pay: BulkPay, { orderType }: OrderDraft, total: number) => ({
+const paymentFields = (pay: BulkPay, { orderType }: OrderDraft, total: number) => ({
   pay: pay === 'onArrival' ? ('cash' as const) : pay,
   payer: pay === 'onArrival' ? ('CashOnArrival' as const) : null,
   coupon: null,
@@ -114,7 +114,7 @@ export function createSendQueue({
     if (!row) return null;
     const { draft, pay, total } = row;
     const priced = { ...draft, calculationPrice: { ...draft.calculationPrice, total } };
-    return toOrderRequest(priced, paymentOf(pay, draft, total), null);
+    return toOrderRequest(priced, paymentFields(pay, draft, total), null);
   }
 
   function noteBusy(error: unknown) {

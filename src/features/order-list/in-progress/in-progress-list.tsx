@@ -11,7 +11,7 @@ import { RoutePair } from '@/ui/order/route-pair';
 import { StatusChip } from '@/ui/order/status-chip';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
-import type { InProgressOrder } from './use-in-progress-orders';
+import type { OrderWithDriver } from './use-in-progress-orders';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -65,7 +65,7 @@ const LastUpdate = styled('p')(({ theme }) => ({
 }));
 
 /** Memoized: with a fleet, a position arrives twice a second and concerns one row. */
-const OrderRow = memo(function OrderRow({ item, number, driver, isComing }: InProgressOrder) {
+const OrderRow = memo(function OrderRow({ item, number, driver, isComing }: OrderWithDriver) {
   const { t } = useTranslation(['orders', 'order', 'tracking']);
   const { t: tOrder } = useTranslation('order');
   const locale = useLocale();
@@ -100,7 +100,7 @@ const OrderRow = memo(function OrderRow({ item, number, driver, isComing }: InPr
 });
 
 /** The orders of the map, with the same numbers. */
-export function InProgressList({ orders }: { orders: readonly InProgressOrder[] }) {
+export function InProgressList({ orders }: { orders: readonly OrderWithDriver[] }) {
   const { t } = useTranslation('orders');
   return (
     <List aria-label={t('map.list')}>

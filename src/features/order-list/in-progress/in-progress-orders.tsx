@@ -14,7 +14,7 @@ import { ListTools } from '../list-tools';
 import { ViewLink } from '../view-link';
 import { InProgressList } from './in-progress-list';
 import { InProgressSkeleton } from './in-progress-skeleton';
-import { type InProgressOrder, useInProgressOrders } from './use-in-progress-orders';
+import { type OrderWithDriver, useInProgressOrders } from './use-in-progress-orders';
 
 const Panes = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -24,7 +24,7 @@ const Panes = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
 }));
 
-const NO_ORDERS: readonly InProgressOrder[] = [];
+const NO_ORDERS: readonly OrderWithDriver[] = [];
 
 /** The drivers whose position is known. `orders`: undefined until the first positions are there. */
 function useDrivers(items: readonly OrderListItem[], orders = NO_ORDERS): readonly MapDriver[] {
@@ -71,7 +71,7 @@ export function InProgressOrders() {
     return total > count ? t('map.some', { total, count }) : t('map.count', { count });
   }
 
-  function content(inProgress: readonly InProgressOrder[]) {
+  function content(inProgress: readonly OrderWithDriver[]) {
     if (inProgress.length === 0) {
       return (
         <EmptyState

@@ -16,7 +16,7 @@ const PER_ORDER_MS = 500;
 /** The contract's limit. Two pages are a fleet of 200. */
 const MAX_PAGE_SIZE = 100;
 
-export type InProgressOrder = {
+export type OrderWithDriver = {
   item: OrderListItem;
   number: number;
   driver: OrderRoute['driver'];
@@ -67,7 +67,7 @@ export function useInProgressOrders() {
 
   const orders = useMemo(
     () =>
-      items.map((item, index): InProgressOrder => ({
+      items.map((item, index): OrderWithDriver => ({
         item,
         number: index + 1,
         driver: routes[index]?.driver ?? null,

@@ -7,7 +7,7 @@ import { textContextOf } from '@/domain/order/kinds';
 import { orderNumber } from '@/domain/order/order-number';
 import { isFinalStatus, splitPart } from '@/domain/order/status';
 import { formatMoment } from '@/domain/text/format';
-import { paymentOf } from '@/ui/order/listed-payment';
+import { listedPayment } from '@/ui/order/listed-payment';
 import { listedStatus, orderLabels } from '@/ui/order/order-names';
 import { statusText, statusTone } from '@/ui/order/status-chip';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
@@ -34,7 +34,7 @@ export function rowLabels(item: OrderListItem, tools: RowTools) {
   const { t, tOrder, tTracking, locale, now } = tools;
   const labels = orderLabels(item, tOrder, locale);
   const status = listedStatus(item);
-  const until = paymentOf(item, tOrder, now, locale)?.until ?? null;
+  const until = listedPayment(item, tOrder, now, locale)?.until ?? null;
   return {
     ...labels,
     type: [labels.type, splitLabel(item, t)].filter(Boolean).join(' · '),
@@ -76,7 +76,7 @@ export function SelectBox({ index, item, tools, isSelected }: RowPartProps & { i
 export function RowAction({ index, item, tools }: RowPartProps) {
   const allowed = allowedActions(listedStatus(item), null, tools.now);
   const hidden = <VisuallyHidden>{orderNumber(item)}</VisuallyHidden>;
-  const payUrl = paymentOf(item, tools.tOrder, tools.now, tools.locale)?.url;
+  const payUrl = listedPayment(item, tools.tOrder, tools.now, tools.locale)?.url;
   if (payUrl) {
     return (
       <a href={payUrl} target="_blank" rel="noopener noreferrer" data-part="act">
