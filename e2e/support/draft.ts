@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { DraftPrice, DraftWaypoint, OrderDraft } from '@/domain/order/draft';
 import { PaymentScreen } from '../screens/payment';
 import { PROVIDER } from './accounts';
 
@@ -6,7 +7,7 @@ const KEY = 'persist:orderDraft';
 /** The sandbox's default (sandbox/config.ts). */
 const GUEST_TOKEN = process.env.SANDBOX_GUEST_TOKEN ?? 'guest-sandbox';
 
-const PICKUP = {
+const PICKUP: DraftWaypoint = {
   key: 'pickup',
   address: {
     roadAddress: '서울 중구 세종대로 110',
@@ -23,7 +24,7 @@ const PICKUP = {
   note: '',
   doorCode: '',
 };
-const DROPOFF = {
+const DROPOFF: DraftWaypoint = {
   key: 'dropoff',
   address: {
     roadAddress: '서울 서초구 강남대로 465',
@@ -41,7 +42,9 @@ const DROPOFF = {
   doorCode: '',
 };
 
-const EMPTY_HOME = {
+type HomeMove = OrderDraft['moving'];
+
+const EMPTY_HOME: HomeMove['from'] = {
   homeType: '',
   area: '',
   floor: '',
@@ -52,11 +55,11 @@ const EMPTY_HOME = {
   parkingMetres: '',
   narrowRoad: '',
 };
-const EMPTY_HOME_MOVE = {
+const EMPTY_HOME_MOVE: HomeMove = {
   level: '',
   from: EMPTY_HOME,
   to: EMPTY_HOME,
-  items: [] as { code: string; quantity: number }[],
+  items: [],
   ownItems: [],
   extras: [],
   rooms: '',
@@ -68,7 +71,7 @@ const EMPTY_HOME_MOVE = {
 };
 
 /** The draft that `describeQuickOrder` stores, without the price; guest-order.spec.ts checks that both are equal. */
-export const QUICK_ORDER = {
+export const QUICK_ORDER: OrderDraft = {
   orderType: 'Quick',
   waypoints: [PICKUP, DROPOFF],
   parkedStops: [],
@@ -82,19 +85,18 @@ export const QUICK_ORDER = {
   goodsPreset: '',
   goodsSize: { count: '', weightKg: '', widthCm: '', depthCm: '', heightCm: '' },
   moving: EMPTY_HOME_MOVE,
-  calculationPrice: { total: 0, parts: [], distanceMetres: 0, durationSeconds: 0, validUntil: '' } as object,
+  calculationPrice: { total: 0, parts: [], distanceMetres: 0, durationSeconds: 0, validUntil: '' },
   pay: null,
   payer: null,
   coupon: null,
   cashReceipt: null,
   brandpayPaymentInfo: null,
 };
-type Draft = typeof QUICK_ORDER;
 
 /** A move with only places and contacts. */
-export const MOVE: Draft = { ...QUICK_ORDER, orderType: 'HomeMoving', vehiclePoolId: 'pool-truck1tCargo' };
+export const MOVE: OrderDraft = { ...QUICK_ORDER, orderType: 'HomeMoving', vehiclePoolId: 'pool-truck1tCargo' };
 /** A complete studio move except for its day. */
-export const STUDIO_MOVE: Draft = {
+export const STUDIO_MOVE: OrderDraft = {
   ...MOVE,
   moving: {
     ...EMPTY_HOME_MOVE,
@@ -124,7 +126,7 @@ async function memberOf(page: Page): Promise<string | null> {
 }
 
 /** Stores what the composer would have stored in this tab; removes an earlier order. */
-async function storeDraft(page: Page, draft: Draft) {
+async function storeDraft(page: Page, draft: OrderDraft) {
   const stored = JSON.stringify({
     draft: JSON.stringify(draft),
     attempt: 'null',
@@ -150,7 +152,7 @@ export async function storedDraft(page: Page): Promise<unknown> {
 }
 
 /** Adds the provider's current price. */
-async function priced(draft: Draft): Promise<Draft> {
+async function priced(draft: OrderDraft): Promise<OrderDraft> {
   const { orderType, vehiclePoolId, appointmentAt, flags, services, waypoints } = draft;
   const job = { orderType, vehiclePoolId, appointmentAt, flags, services };
   const answer = await fetch(`${PROVIDER}/order/api/v1/guest/estimate`, {
@@ -164,18 +166,18 @@ async function priced(draft: Draft): Promise<Draft> {
     body: JSON.stringify({ ...job, waypoints: waypoints.map(({ address }) => ({ address })) }),
   });
   expect(answer.ok).toBe(true);
-  const { data } = (await answer.json()) as { data: object }; // boundary: the sandbox keeps to the contract
+  const { data } = (await answer.json()) as { data: DraftPrice }; // boundary: the sandbox keeps to the contract
   return { ...draft, calculationPrice: data };
 }
 
 /** Opens the composer with a prepared draft. `step`: of a home move. */
-export async function openComposer(page: Page, draft: Draft, step?: string) {
+export async function openComposer(page: Page, draft: OrderDraft, step?: string) {
   await storeDraft(page, draft);
   await page.goto(step === undefined ? '/orders/new' : `/orders/new?step=${step}`);
 }
 
 /** Opens the payment of a prepared draft. The journey to it is tested in guest-order and member-order. */
-export async function openPayment(page: Page, draft: Draft = QUICK_ORDER) {
+export async function openPayment(page: Page, draft: OrderDraft = QUICK_ORDER) {
   await storeDraft(page, await priced(draft));
   await page.goto('/orders/payment');
   return new PaymentScreen(page);
