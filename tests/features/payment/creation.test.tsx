@@ -5,9 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRequest } from '@/api/order/order-requests';
 import { Payment } from '@/features/payment/payment-page';
 import type { Pay } from '@/domain/payment/methods';
-import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
 import { justCreatedFor } from '@/lib/storage/just-created';
-import { draft, order, price } from '../../support/factories/orders';
+import { draft, moveDraft, order, price } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
 import { refuse, reply } from '../../support/handlers/reply';
 import { createRouter } from '../../support/router';
@@ -124,14 +123,6 @@ test('a home move uses its own endpoint and the price of its own estimate, witho
       return order({ id: 'order-0001', orderType: 'HomeMoving' });
     }),
   );
-  const home = { ...EMPTY_HOME, floor: '1' };
-  const moving: HomeMoveJob = {
-    ...EMPTY_HOME_MOVE,
-    items: [{ code: 'bedQueen', quantity: 1 }],
-    level: 'fullPack',
-    from: { ...home, area: '33' },
-    to: home,
-  };
   const services = [
     { code: 'moveFullPack', quantity: 1 },
     { code: 'areaFrom', quantity: 33 },
@@ -140,13 +131,7 @@ test('a home move uses its own endpoint and the price of its own estimate, witho
     { code: 'item-bedQueen', quantity: 1 },
   ];
   const { user, router } = await openPayment({
-    draft: draft({
-      orderType: 'HomeMoving',
-      moving,
-      appointmentAt: '2099-03-02T00:00:00.000Z',
-      flags: ['CashOnArrival'],
-      calculationPrice: stale,
-    }),
+    draft: moveDraft({}, { flags: ['CashOnArrival'], calculationPrice: stale }),
   });
 
   await waitFor(() => expect(estimated).not.toBeNull());
@@ -280,20 +265,7 @@ test('a refusal of a field that is not on this page names the part of the order,
 });
 
 test('a refusal of the services of a move names them as the composer does', async () => {
-  const home = { ...EMPTY_HOME, floor: '1' };
-  const { user } = await openPayment({
-    draft: draft({
-      orderType: 'HomeMoving',
-      moving: {
-        ...EMPTY_HOME_MOVE,
-        items: [{ code: 'bedQueen', quantity: 1 }],
-        level: 'fullPack',
-        from: { ...home, area: '33' },
-        to: home,
-      },
-      appointmentAt: '2099-03-02T00:00:00.000Z',
-    }),
-  });
+  const { user } = await openPayment({ draft: moveDraft() });
   server.use(refuse('createHomeMovingOrder', 400, { errors: [{ code: 'INVALID', field: 'services[0].code' }] }));
   await user.click(await readyButton());
   expect(await screen.findByText(/^‘추가 서비스’ 항목에/)).toBeVisible();

@@ -1,26 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
-import { draft } from '../../support/factories/orders';
+import { EMPTY_HOME, type HomeMoveJob } from '@/domain/home-move/job';
+import { moveDraft } from '../../support/factories/orders';
 import { openPayment } from './open-payment';
 
 const home = { ...EMPTY_HOME, area: '33', floor: '1' };
 const answered = { parkingMetres: '20', stairsAtEntrance: 'no', narrowRoad: 'no' } as const;
-const openMove = (over: Partial<HomeMoveJob>) =>
-  openPayment({
-    draft: draft({
-      orderType: 'HomeMoving',
-      moving: {
-        ...EMPTY_HOME_MOVE,
-        items: [{ code: 'bedQueen', quantity: 1 }],
-        level: 'fullPack',
-        from: home,
-        to: home,
-        ...over,
-      },
-      appointmentAt: '2099-03-02T00:00:00.000Z',
-    }),
-  });
+const openMove = (moving: Partial<HomeMoveJob>) => openPayment({ draft: moveDraft({ to: home, ...moving }) });
 
 test('the amount of a move says how much open answers may add to it', async () => {
   await openMove({ from: { ...home, ...answered } });

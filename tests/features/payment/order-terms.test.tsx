@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { CANCELLATION_POLICY } from '@/config/cancellation-policy';
 import { HOME_MOVE_TERMS } from '@/config/home-move-terms';
 import { LIABILITY_TERMS } from '@/config/liability-terms';
-import { EMPTY_HOME, EMPTY_HOME_MOVE } from '@/domain/home-move/job';
 import type { OrderDraft } from '@/domain/order/draft';
-import { draft, price } from '../../support/factories/orders';
+import { draft, moveDraft, price } from '../../support/factories/orders';
 import { openPayment } from './open-payment';
 
 const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
@@ -34,21 +33,8 @@ test('freight waits for a vehicle, and is loaded', async () => {
 });
 
 test('the fees of a move go by its deposit and its day, in words of moves', async () => {
-  const home = { ...EMPTY_HOME, floor: '1' };
   const total = 1_034_000;
-  const move = draft({
-    orderType: 'HomeMoving',
-    moving: {
-      ...EMPTY_HOME_MOVE,
-      items: [{ code: 'bedQueen', quantity: 1 }],
-      level: 'fullPack',
-      from: { ...home, area: '33' },
-      to: home,
-    },
-    appointmentAt: '2099-03-02T00:00:00.000Z',
-    pay: 'card',
-    calculationPrice: price({ total }),
-  });
+  const move = moveDraft({}, { pay: 'card', calculationPrice: price({ total }) });
   const { row, dialog } = await openTerms(move, /^취소 수수료/);
   const deposit = total * HOME_MOVE_TERMS.depositRate;
   expect(row).toHaveTextContent(`이사 전날까지 ${won(deposit)} · 당일 ${won(deposit * 2)}`);

@@ -1,4 +1,5 @@
 import type { Address, CalculationPrice, Order, OrderListItem, Waypoint } from '@/api/order/order-requests';
+import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
 import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
 
 export const cityHall: Address = {
@@ -116,5 +117,19 @@ export const draft = (over: Partial<OrderDraft> = {}): OrderDraft => ({
     },
   ],
   calculationPrice: price(),
+  ...over,
+});
+
+/** A move with all that it needs to be paid; questions about the work are open. */
+export const moveDraft = (moving: Partial<HomeMoveJob> = {}, over: Partial<OrderDraft> = {}): OrderDraft => ({
+  ...draft({ orderType: 'HomeMoving', appointmentAt: '2099-03-02T00:00:00.000Z' }),
+  moving: {
+    ...EMPTY_HOME_MOVE,
+    items: [{ code: 'bedQueen', quantity: 1 }],
+    level: 'fullPack',
+    from: { ...EMPTY_HOME, area: '33', floor: '1' },
+    to: { ...EMPTY_HOME, floor: '1' },
+    ...moving,
+  },
   ...over,
 });
