@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as OrderRequests from '@/api/order/order-requests';
 import { env } from '@/config/env';
-import type { ApiError } from '@/domain/api-error';
 import { server } from '../support/server';
+import { failure } from './failure';
 
 const ORDER = 'get /order/api/v1/orders/{id}';
 const LIST = 'get /order/api/v1/orders';
@@ -51,12 +51,6 @@ function answer(body: object, status = 200) {
     }),
   );
 }
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => Promise.reject(new Error('It was read')),
-    (error: unknown) => error as ApiError,
-  );
-
 const order = { id: 7, status: 2, waypoints: [], method: 'CARD', price: { amount: '24300.00' } };
 
 test('an order of which words and places are the provider’s own is shown with them', async () => {

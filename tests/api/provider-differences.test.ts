@@ -9,7 +9,6 @@ import { attachImages } from '@/api/order/order-images';
 import * as orders from '@/api/order/order-requests';
 import * as users from '@/api/user/user-requests';
 import { env } from '@/config/env';
-import type { ApiError } from '@/domain/api-error';
 import { orderStatusName } from '@/domain/order/status';
 import { leftOutOf } from '@/domain/left-out';
 import { offeredKinds } from '@/domain/order/kinds';
@@ -20,6 +19,7 @@ import { createQueryClient } from '@/shell/query-client';
 import { member } from '../support/factories/users';
 import { createI18n } from '../support/i18n';
 import { server } from '../support/server';
+import { failure } from './failure';
 
 const i18n = await createI18n();
 const EVERYWHERE = `${env.providerHost}/*`;
@@ -96,12 +96,6 @@ function answer(response: () => Response) {
     }),
   );
 }
-
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => Promise.reject(new Error('It was read')),
-    (error: unknown) => error as ApiError,
-  );
 
 const coupons = (list: unknown) => {
   answer(() => inData(list));
