@@ -1026,10 +1026,11 @@ describe('an operation that the provider does not have', () => {
     ['vehicles', 'listVehiclePools', 'Quick', ['Quick', 'Quick']],
     ['options', 'listServices', 'HomeMoving', ['HomeMoving', 'HomeMoving']],
     ['a price', 'estimate', 'HomeMoving', []],
+    ['orders', 'listOrders', 'HomeMoving', ['HomeMoving']],
   ])(
     'is not asked for %s by guests and members, if it is a kind that the flags do not offer',
     async (_, id, type, kinds) => {
-      const asked: (string | null)[] = [];
+      const asked: string[] = [];
       const provider = await startDeviating(
         {
           name: 'flags',
@@ -1045,7 +1046,7 @@ describe('an operation that the provider does not have', () => {
           fields: [],
           ask: ({ url, method, headers }) => {
             const isOfSomebody = headers.has('Cookie') || headers.has('Authorization');
-            if (method !== 'OPTIONS' && isOfSomebody) asked.push(url.searchParams.get('orderType'));
+            if (method !== 'OPTIONS' && isOfSomebody) asked.push(...url.searchParams.getAll('orderType'));
           },
         },
       );

@@ -92,8 +92,8 @@ async function checkFilters(run: Run, orders: Exchange) {
 /** In seconds: some rows may be written without fractions. */
 const timeOf = (item: unknown) => Math.floor(Date.parse(textOf(item, 'createdAt') ?? '') / 1000);
 
-/** The queries of the home page and the order list. */
-async function checkQueries(run: Run) {
+/** The queries of the home page and the order list, which filters by the kinds that are offered. */
+async function checkQueries(run: Run, orderType: string) {
   const meaning = 'The home page or the order list asks so, and shows no orders.';
   const list = (query: Record<string, string>, pageSize = 20) =>
     ask(
@@ -116,7 +116,7 @@ async function checkQueries(run: Run) {
     report(run, inProgress, { level: 'loses', field: 'query status', expected, found: 'others too' });
   }
   const now = Date.now();
-  await list({ orderType: 'Quick', from: kstDateAfter(now, -29), to: kstDate(now), keyword: '서울' });
+  await list({ orderType, from: kstDateAfter(now, -29), to: kstDate(now), keyword: '서울' });
   const ofNone: readonly [string, Record<string, string>][] = [
     ['from', { from: '2000-01-01', to: '2000-01-02' }],
     ['keyword', { keyword: `없는 주문 ${randomUUID()}` }],
@@ -150,11 +150,12 @@ export async function checkAddresses(run: Run, as: Asked['as']) {
   } else if (wants(run, 'findAddressAt')) await ask(run, 'findAddressAt', { as, query: { lat, lng } });
 }
 
-export async function checkLists(run: Run, orders: Exchange) {
+/** `orderType`: a kind of order that is offered. */
+export async function checkLists(run: Run, orders: Exchange, orderType: string) {
   if (wants(run, 'listOrders')) {
     await checkPages(run, 'listOrders', 'member', {});
     await checkFilters(run, orders);
-    await checkQueries(run);
+    await checkQueries(run, orderType);
   }
   if (wants(run, 'listShippingRecords')) await checkPages(run, 'listShippingRecords', 'member', {});
 }

@@ -124,17 +124,18 @@ export async function readOrder(run: Run, { id, organizationId }: OrderOfList) {
   await read(run, 'getGuestOrderRoute', { as: 'nobody', path: { id } });
 }
 
-async function readMember(run: Run) {
+async function readMember(run: Run, offered: readonly string[]) {
   const asked: Asked = { as: 'member' };
+  const [orderType = 'Quick'] = offered;
   await read(run, 'getMe', asked);
   const orders = await ask(run, 'listOrders', { ...asked, query: { pageIndex: 0, pageSize: 20 } });
   await read(run, 'listShippingRecords', { ...asked, query: { pageIndex: 0, pageSize: 20 } });
   await read(run, 'getStatistics', { ...asked, query: { period: monthInKorea() } });
   await read(run, 'listCoupons', asked);
-  await read(run, 'listCoupons', { ...asked, query: { orderType: 'Quick' } });
-  await read(run, 'listCoupons', { ...asked, query: { orderType: 'Quick', pay: 'cash' } });
+  await read(run, 'listCoupons', { ...asked, query: { orderType } });
+  await read(run, 'listCoupons', { ...asked, query: { orderType, pay: 'cash' } });
   await read(run, 'listWithdrawReasons', asked);
-  await checkLists(run, orders);
+  await checkLists(run, orders, orderType);
 
   const samples = samplesOf(orders, run.options.orderId);
   for (const sample of samples) await readOrder(run, sample);
@@ -150,12 +151,14 @@ async function readMember(run: Run) {
 export async function checkReads(run: Run): Promise<OrderOfList | undefined> {
   await readOpen(run);
   const { provider } = run;
-  const offered = wants(run, 'listVehiclePools', 'listServices') ? await offeredTypes(run) : [];
+  const offered = wants(run, 'listVehiclePools', 'listServices', 'listOrders', 'listCoupons')
+    ? await offeredTypes(run)
+    : [];
   if (provider.hasGuest()) {
     await read(run, 'getMe', { as: 'guest' });
     await readCatalogue(run, 'guest', offered);
   }
   if (!provider.hasMember()) return undefined;
   await readCatalogue(run, 'member', offered);
-  return readMember(run);
+  return readMember(run, offered);
 }
