@@ -69,12 +69,13 @@ export const listOrders = async (params: OrderFilter, signal?: AbortSignal) =>
 
 /**
  * A page with its `total`. If the provider does not send one, a full page counts as having a next page, and the total
- * is `isAtLeast`. The number of items that could not be read goes over to the result.
+ * is `isAtLeast`, which is absent of a total that was told. The number of items that could not be read goes over to the
+ * result.
  */
 function withTotal<Page extends { items: readonly unknown[]; total?: number }>(
   page: Page,
   { pageIndex = 0, pageSize = 0 }: { pageIndex?: number; pageSize?: number },
-): Page & { total: number; isAtLeast?: true } {
+): Page & { total: number; isAtLeast?: boolean } {
   const leftOut = leftOutOf(page);
   const sent = page.items.length + leftOut;
   const sentSoFar = pageIndex * pageSize + sent;
@@ -87,7 +88,7 @@ function withTotal<Page extends { items: readonly unknown[]; total?: number }>(
   const counted = {
     ...page,
     total: isLast ? total - leftOut : total,
-    ...(page.total === undefined && isFull ? { isAtLeast: true as const } : {}),
+    ...(page.total === undefined ? { isAtLeast: isFull } : {}),
   };
   recordLeftOut(counted, leftOut);
   return counted;

@@ -63,6 +63,15 @@ test('all orders are in the file if the provider tells no total', async () => {
   expect(asked).toEqual([0, 1, 2]);
 });
 
+test('all orders are in the file if the provider tells no total and has smaller pages than it is asked for', async () => {
+  serveUntold(130, [50], undefined, 40);
+  const orders = await collect();
+  expect([orders.length, leftOutOf(orders)]).toEqual([129, 1]);
+  const asked = serveUntold(30, [], undefined, 40);
+  expect(await collect()).toHaveLength(30);
+  expect(asked).toEqual([0, 1]);
+});
+
 test('the collected orders know how many of them could not be read, on all pages', async () => {
   serveUntold(250, [7, 130, 249]);
   expect(leftOutOf(await collect())).toBe(3);

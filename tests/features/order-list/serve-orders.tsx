@@ -52,14 +52,18 @@ export function serveMany(total: number) {
   return asked;
 }
 
-/** Serves `total` orders page by page without telling the total; the rows of `lost` (from 1) cannot be read. */
-export function serveUntold(total: number, lost: readonly number[] = [], told?: number) {
+/**
+ * Serves `total` orders page by page without telling the total; the rows of `lost` (from 1) cannot be read. `most`: the
+ * largest page of this provider.
+ */
+export function serveUntold(total: number, lost: readonly number[] = [], told?: number, most = 100) {
   const asked: number[] = [];
   server.use(
     http.get('*/order/api/v1/orders', ({ request }) => {
       const { searchParams } = new URL(request.url);
       if (isNewestInProgress(searchParams)) return HttpResponse.json({ data: pageOf([]) });
-      const [pageIndex, pageSize] = [Number(searchParams.get('pageIndex')), Number(searchParams.get('pageSize'))];
+      const pageIndex = Number(searchParams.get('pageIndex'));
+      const pageSize = Math.min(most, Number(searchParams.get('pageSize')));
       asked.push(pageIndex);
       const count = Math.max(0, Math.min(pageSize, total - pageIndex * pageSize));
       const items = Array.from({ length: count }, (_, row) => {

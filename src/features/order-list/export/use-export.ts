@@ -34,11 +34,15 @@ export async function collectOrders({ filter, signal, onProgress }: CollectOptio
     onProgress(orders.size);
   };
 
+  const sentIn = (page: { items: OrderListItem[] }) => page.items.length + leftOutOf(page);
+
   const first = await fetchPage(0);
   collect(first);
   // A provider may have smaller pages than it is asked for.
-  const size = Math.min(PAGE_SIZE, first.items.length + leftOutOf(first)) || PAGE_SIZE;
-  let pages = Math.ceil(first.total / size);
+  const size = Math.min(PAGE_SIZE, sentIn(first)) || PAGE_SIZE;
+  // Without a total, only a page that is smaller than the first shows the end.
+  const isUntold = first.isAtLeast !== undefined;
+  let pages = isUntold && sentIn(first) > 0 ? 2 : Math.ceil(first.total / size);
   let next = 1;
   while (next < pages) {
     const before = orders.size;
@@ -48,8 +52,8 @@ export async function collectOrders({ filter, signal, onProgress }: CollectOptio
     );
     batch.forEach(collect);
     next += batch.length;
-    // Without a total, each full page means one more. Stops when a page brings nothing new: a provider may repeat pages.
-    if (batch.at(-1)?.isAtLeast && orders.size > before) pages = next + 1;
+    // Stops when a page brings nothing new: a provider may repeat pages.
+    if (isUntold && batch.every((page) => sentIn(page) >= size) && orders.size > before) pages = next + 1;
   }
   const collected = [...orders.values()];
   recordLeftOut(collected, leftOut);
