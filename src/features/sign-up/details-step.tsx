@@ -43,34 +43,32 @@ function WrongCount() {
   return wrong > 1 ? <Notice tone="error">{t('details.wrong', { count: wrong })}</Notice> : null;
 }
 
-// Below the text: beside it, the two would leave it no room.
+const isNumberTaken = (error: unknown) =>
+  error instanceof ApiError && error.items.some(({ code, field }) => code === 'DUPLICATED' && field === 'phoneNumber');
+
 const WaysOn = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2),
   marginTop: theme.spacing(2),
+  '& > p': { flexBasis: '100%', fontSize: theme.typography.body2.fontSize },
 }));
 
-const isNumberTaken = (error: unknown) =>
-  error instanceof ApiError && error.items.some(({ code, field }) => code === 'DUPLICATED' && field === 'phoneNumber');
-
-/** What to do when the number already has an account: it cannot be changed in this form. */
+/** Below the field, whose error has said it: what to do when the number already has an account. */
 function NumberTaken({ organization }: { organization: string | undefined }) {
   const { t } = useTranslation('signup');
   return (
-    <Notice title={t('details.taken')}>
-      {organization
-        ? t('details.takenOrganization', { name: organization, phone: keepOnOneLine(SITE.customerCentrePhone) })
-        : null}
-      <WaysOn>
-        <ButtonLink href={ROUTES.login} variant="outline" size="small">
-          {t('signUp.signIn')}
-        </ButtonLink>
-        <ButtonLink href={ROUTES.forgotPassword} variant="outline" size="small">
-          {t('details.forgot')}
-        </ButtonLink>
-      </WaysOn>
-    </Notice>
+    <WaysOn>
+      {organization ? (
+        <p>{t('details.takenOrganization', { name: organization, phone: keepOnOneLine(SITE.customerCentrePhone) })}</p>
+      ) : null}
+      <ButtonLink href={ROUTES.login} variant="outline" size="small">
+        {t('signUp.signIn')}
+      </ButtonLink>
+      <ButtonLink href={ROUTES.forgotPassword} variant="outline" size="small">
+        {t('details.forgot')}
+      </ButtonLink>
+    </WaysOn>
   );
 }
 
@@ -149,7 +147,6 @@ export function DetailsStep({
           <FormBody
             footer={
               <Buttons>
-                {isTaken ? <NumberTaken organization={organization} /> : null}
                 <WrongCount />
                 <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isSubmitting}>
                   {t('signUp.submit')}
@@ -174,7 +171,10 @@ export function DetailsStep({
             }
           >
             <FormTextField name="name" label={t('details.name')} autoComplete="name" readOnly />
-            <FormTextField name="phoneNumber" label={t('details.phoneNumber')} autoComplete="tel" readOnly />
+            <div>
+              <FormTextField name="phoneNumber" label={t('details.phoneNumber')} autoComplete="tel" readOnly />
+              {isTaken ? <NumberTaken organization={organization} /> : null}
+            </div>
             {hasPassword ? (
               <>
                 <AccountName phoneNumber={identity.phoneNumber} />

@@ -443,10 +443,19 @@ test('a number that has an account leads to the sign-in and to a new password, w
   const { user } = await reachDetails();
   await submit(user);
 
-  const note = within((await screen.findByText('이 번호로 가입한 계정이 있어요')).closest('[role]') ?? document.body);
-  expect(note.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
-  expect(note.getByRole('link', { name: '비밀번호 찾기' })).toHaveAttribute('href', '/forgotpassword');
-  expect(note.queryByText(/구성원이 되려면/)).not.toBeInTheDocument();
+  const recovery = await screen.findByRole('link', { name: '비밀번호 찾기' });
+  const number = screen.getByLabelText('휴대폰 번호');
+  const ways = within(recovery.parentElement ?? number);
+  expect(recovery).toHaveAttribute('href', '/forgotpassword');
+  expect(ways.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
+  expect(ways.queryByText(/구성원이 되려면/)).not.toBeInTheDocument();
+
+  // It is said once, at the field; what to do comes next by the keyboard.
+  expect(number).toHaveAccessibleDescription(/^이미 가입된 번호예요/);
+  expect(screen.getAllByText(/가입(된|한)/)).toHaveLength(1);
+  await waitFor(() => expect(number).toHaveFocus());
+  await user.tab();
+  expect(ways.getByRole('link', { name: '로그인' })).toHaveFocus();
   expect(typedPhone()).toEqual({ countryCode: '+82', phoneNumber: '010-7777-1234' });
 });
 
