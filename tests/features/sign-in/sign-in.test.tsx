@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
@@ -7,6 +7,8 @@ import { env } from '@/config/env';
 import { SignIn } from '@/features/sign-in/sign-in';
 import { takePendingSignIn } from '@/lib/oauth/pending-sign-in';
 import { rememberTypedPhone, typedPhone } from '@/lib/session/typed-phone';
+import { clearPendingLogout, setPendingLogout } from '@/lib/storage/pending-logout';
+import { profileFailed, profileRequested } from '@/store/auth-slice';
 import { featureFlags } from '../../support/factories/accounts';
 import { member } from '../../support/factories/users';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
@@ -348,4 +350,80 @@ test('where the session of another tab does not count, the form stays as it was,
   expect(phone).toHaveValue('010-1234-5678');
   await user.type(password, 'deliver-on-1{Enter}');
   await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('member'));
+});
+
+test('a sign-in in another tab that is announced while this tab asks for its profile counts afterwards', async () => {
+  server.use(
+    flags(),
+    reply('getMe', () => member()),
+  );
+  const { store } = await open();
+  act(() => void store.dispatch(profileRequested()));
+  const otherTab = new BroadcastChannel('session');
+  const heard = vi.fn();
+  const witness = new BroadcastChannel('session');
+  witness.onmessage = heard;
+  otherTab.postMessage({ signedIn: 'user-1' });
+  await waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(store.getState().auth.signIn.kind).toBe('unknown');
+  act(() => void store.dispatch(profileFailed()));
+
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('member'));
+  otherTab.close();
+  witness.close();
+});
+
+test('a tab that has not heard of a sign-in in another tab follows it when it comes into view', async () => {
+  server.use(
+    flags(),
+    reply('getMe', () => member()),
+  );
+  const { store } = await open();
+  expect(store.getState().auth.signIn.kind).not.toBe('member');
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('member'));
+});
+
+test('a tab that comes into view signs nobody in again whose logout has not reached the provider yet', async () => {
+  const asked = vi.fn();
+  server.use(
+    flags(),
+    reply('getMe', () => {
+      asked();
+      return member();
+    }),
+  );
+  setPendingLogout();
+  const { store } = await open();
+  fireEvent(document, new Event('visibilitychange'));
+  clearPendingLogout();
+  await Promise.resolve();
+  expect(asked).not.toHaveBeenCalled();
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('member'));
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a profile that arrives after the customer has signed in here changes nothing', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const asked = vi.fn();
+  server.use(
+    flags(),
+    taken(),
+    reply('getMe', async () => {
+      asked();
+      await answered;
+      return member({ id: 'user-2' });
+    }),
+  );
+  const { user, store, phone, password } = await open();
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await user.type(phone, '01012345678');
+  await user.type(password, 'deliver-on-1{Enter}');
+  await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('member'));
+  answer();
+  await screen.findByRole('button', { name: '로그인' });
+  expect(store.getState().auth.signIn).toMatchObject({ kind: 'member', user: { id: 'user-1' } });
 });
