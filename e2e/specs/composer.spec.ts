@@ -190,3 +190,25 @@ test('what is typed on the front page goes on in the composer', async ({ page })
   await expect(field).toHaveValue(/^시/);
   await expect(page.getByRole('option').first()).toBeVisible();
 });
+
+test('what is typed on the front page before the scripts have come opens the composer with it, also after Enter', async ({
+  page,
+}) => {
+  let letScriptsCome = () => {};
+  const wait = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const entry = page.getByRole('textbox', { name: '어디서 보낼까요?' });
+  await entry.fill('시청');
+  await page.keyboard.press('Enter');
+  await expect(entry).toHaveValue('시청');
+  letScriptsCome();
+
+  await expect(page).toHaveURL('/orders/new');
+  const field = page.getByRole('combobox', { name: '출발지 주소' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('시청');
+});

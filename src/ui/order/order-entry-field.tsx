@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { ROUTES } from '@/config/routes';
 import { setComposerEntry } from '@/lib/browser/composer-entry';
+import { useEarlyInput } from '@/lib/browser/use-early-input';
 import { SearchIcon } from '@/ui/kit/icons/action-icons';
 import { TextInput } from '@/ui/kit/form/text-input';
 
@@ -18,6 +19,8 @@ export function usePrefetchedComposer() {
 export function OrderEntryField({ label, placeholder }: { label: string; placeholder: string }) {
   const { push } = useRouter();
   const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts came opens the composer, too.
+  const form = useEarlyInput<HTMLFormElement>();
   const isOpening = useRef(false);
 
   function open(text: string) {
@@ -30,7 +33,10 @@ export function OrderEntryField({ label, placeholder }: { label: string; placeho
   }
 
   return (
+    // As in FormBody: Enter before the scripts are here sends nothing and loads no page.
     <form
+      ref={form}
+      method="dialog"
       role="search"
       aria-label={label}
       onSubmit={(event) => {
