@@ -31,7 +31,9 @@ test('a first-time customer cancels the identity check, repeats it, reloads, is 
   await expect(page.getByText(NEWCOMER.name).first()).toBeVisible();
 });
 
-test('with a blocked popup the identity check continues in this tab and returns', async ({ page }) => {
+test('with a blocked popup the identity check continues in this tab and returns, also after Back and Forward', async ({
+  page,
+}) => {
   const signUp = new SignUpScreen(page);
   await page.addInitScript(() => {
     window.open = () => null;
@@ -39,6 +41,10 @@ test('with a blocked popup the identity check continues in this tab and returns'
   await page.goto('/signup');
   await signUp.agree();
   await signUp.openIdentity().click();
+  await expect(page.getByRole('button', { name: '인증하기' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('본인확인을 취소했어요. 다시 시도해 주세요.')).toBeVisible();
+  await page.goForward();
   await page.getByRole('button', { name: '인증하기' }).click();
   await expect(page).toHaveURL(/\/signup/);
   await expect(

@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { useUrlParamsOnce } from '@/lib/browser/use-url-params-once';
 import { announceIdentity } from '@/lib/identity/identity-channel';
-import { takeIdentityRedirect } from '@/lib/identity/identity-redirect';
+import { identityReturnPath } from '@/lib/identity/identity-redirect';
 import { Button } from '@/ui/kit/button/button';
 import { AlertIcon, SuccessIcon } from '@/ui/kit/icons/system-icons';
 import { Spinner } from '@/ui/kit/feedback/spinner';
@@ -24,7 +24,7 @@ export function IdentityResult() {
     const nonce = query.get('nonce') ?? '';
     const registerToken = query.get('register_token');
     if (nonce !== '') announceIdentity(nonce, { registerToken });
-    const returnTo = takeIdentityRedirect(nonce);
+    const returnTo = identityReturnPath(nonce);
     if (returnTo !== null) {
       setEnding('resultBack');
       void replace(`${returnTo}?step=identity`);

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { localePrefix } from '@/config/locales';
 import { ROUTES } from '@/config/routes';
 import { isOpenedFromHomeScreen } from '@/lib/browser/home-screen';
@@ -9,7 +9,7 @@ import {
   IDENTITY_WINDOW,
   listenForIdentity,
 } from '@/lib/identity/identity-channel';
-import { rememberIdentityRedirect, takeAbandonedRedirect } from '@/lib/identity/identity-redirect';
+import { isRedirected, rememberIdentityRedirect } from '@/lib/identity/identity-redirect';
 import { randomText } from '@/lib/oauth/random-text';
 import { changeDraft, type SignUpDraft } from './sign-up-draft';
 
@@ -24,24 +24,23 @@ export function useIdentityCheck(draft: SignUpDraft, onDone: () => void) {
   const nonce = draft.waiting?.nonce ?? null;
   const since = draft.waiting?.since ?? 0;
 
-  useEffect(() => {
-    dropOldIdentities();
-    // Back out of a check in this tab: there is no other window to wait for.
-    if (!takeAbandonedRedirect()) return;
-    changeDraft({ waiting: null });
-    setTrouble('cancelled');
-  }, []);
+  /** The check that this page has begun. */
+  const begun = useRef<string | null>(null);
+
+  useEffect(dropOldIdentities, []);
 
   useEffect(() => {
     if (nonce === null) return;
+    // Back out of a check in this tab: there is no other window to wait for, but Forward may still finish it.
+    if (begun.current !== nonce && isRedirected(nonce)) setTrouble('cancelled');
     const stop = listenForIdentity(nonce, ({ registerToken }) => {
       changeDraft({ waiting: null, registerToken });
-      if (registerToken === null) setTrouble('cancelled');
-      else onDone();
+      setTrouble(registerToken === null ? 'cancelled' : null);
+      if (registerToken !== null) onDone();
     });
     const expire = () => {
       changeDraft({ waiting: null });
-      setTrouble('expired');
+      setTrouble((known) => known ?? 'expired');
     };
     const timer = setTimeout(expire, Math.max(0, since + IDENTITY_LIMIT_MS - Date.now()));
     return () => {
@@ -53,6 +52,7 @@ export function useIdentityCheck(draft: SignUpDraft, onDone: () => void) {
 
   function begin() {
     const next = randomText();
+    begun.current = next;
     setTrouble(null);
     // All of what this page shows: the stored draft may have become too old meanwhile.
     changeDraft({ ...draft, waiting: { nonce: next, since: Date.now() }, registerToken: null });
@@ -80,5 +80,5 @@ export function useIdentityCheck(draft: SignUpDraft, onDone: () => void) {
     opened.focus();
   }
 
-  return { isWaiting: draft.waiting !== null, trouble, start, startHere };
+  return { isWaiting: draft.waiting !== null && trouble === null, trouble, start, startHere };
 }

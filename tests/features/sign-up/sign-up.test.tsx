@@ -7,7 +7,7 @@ import type { operations } from '@/api/contract/schema.gen';
 import type { Identity } from '@/features/sign-up/identity-step';
 import { OrganizationSignUp } from '@/features/sign-up/organization-sign-up';
 import { SignUp } from '@/features/sign-up/sign-up';
-import { rememberIdentityRedirect } from '@/lib/identity/identity-redirect';
+import { identityReturnPath, rememberIdentityRedirect } from '@/lib/identity/identity-redirect';
 import { rememberTypedPhone, typedPhone } from '@/lib/session/typed-phone';
 import { storeSignUpTicket } from '@/lib/storage/sign-up-ticket';
 import OrganizationSignupPage from '@/pages/[organization]/signup';
@@ -265,6 +265,26 @@ test('a customer who goes back out of a check in this tab is not told to look fo
   await openSignUp(<SignUp />, { query: { step: 'identity' } });
   expect(await screen.findByText('본인확인을 취소했어요. 다시 시도해 주세요.')).toBeVisible();
   expect(screen.queryByText('새 창에서 본인확인을 해 주세요')).not.toBeInTheDocument();
+});
+
+test('a check in this tab that the customer finishes after Back and Forward counts', async () => {
+  server.use(identified);
+  const { user, nonce, unmount, finishIdentity } = await openSignUp(<SignUp />);
+  await agree(user);
+  await user.click(await screen.findByRole('button', { name: '휴대폰 본인확인' }));
+  const sent = nonce();
+  unmount();
+  rememberIdentityRedirect(sent, '/signup');
+
+  const back = await openSignUp(<SignUp />, { query: { step: 'identity' } });
+  await screen.findByText('본인확인을 취소했어요. 다시 시도해 주세요.');
+  back.unmount();
+  finishIdentity(sent);
+  expect(identityReturnPath(sent)).toBe('/signup');
+
+  await openSignUp(<SignUp />, { query: { step: 'identity' } });
+  expect(await screen.findByRole('heading', { name: '가입 정보' })).toBeVisible();
+  expect(screen.queryByText('본인확인을 취소했어요. 다시 시도해 주세요.')).not.toBeInTheDocument();
 });
 
 describe.each([

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { announceIdentity, dropOldIdentities, listenForIdentity } from '@/lib/identity/identity-channel';
-import { rememberIdentityRedirect, takeIdentityRedirect } from '@/lib/identity/identity-redirect';
+import { rememberIdentityRedirect, identityReturnPath } from '@/lib/identity/identity-redirect';
 
 const NONCE = 'nonce-0123456789abcdef';
 const TEN_MINUTES_MS = 10 * 60_000;
@@ -86,15 +86,15 @@ test('a new result deletes an old one that nobody fetched', () => {
   expect(Object.keys(localStorage)).toEqual([`kcb:${NONCE}`]);
 });
 
-test('a tab that navigated itself finds its return path once', () => {
+test('a tab that navigated itself finds its return path, also after Back and Forward', () => {
   rememberIdentityRedirect(NONCE, '/acme/signup');
-  expect(takeIdentityRedirect(NONCE)).toBe('/acme/signup');
-  expect(takeIdentityRedirect(NONCE)).toBeNull();
+  expect(identityReturnPath(NONCE)).toBe('/acme/signup');
+  expect(identityReturnPath(NONCE)).toBe('/acme/signup');
 });
 
 test('a separate popup, which copies the opener’s storage, is not redirected', () => {
   rememberIdentityRedirect('another-nonce-000000', '/signup');
-  expect(takeIdentityRedirect(NONCE)).toBeNull();
+  expect(identityReturnPath(NONCE)).toBeNull();
 });
 
 test.each([
@@ -106,5 +106,5 @@ test.each([
   '/login',
 ])('%s is not a valid return path', (path) => {
   rememberIdentityRedirect(NONCE, path);
-  expect(takeIdentityRedirect(NONCE)).toBeNull();
+  expect(identityReturnPath(NONCE)).toBeNull();
 });
