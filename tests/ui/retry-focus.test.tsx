@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/domain/api-error';
+import { PagesFailed } from '@/features/order-list/paging/pages-failed';
 import { ErrorState } from '@/ui/kit/feedback/error-state';
+import { lazyPart } from '@/ui/kit/layout/lazy-part';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { renderApp } from '../support/render';
 
@@ -39,14 +41,23 @@ const page = (
     <Coupons />
   </main>
 );
+const list = (
+  <main>
+    <h1>주문 내역</h1>
+    <div role="group" aria-label="주문" tabIndex={-1}>
+      <Coupons />
+    </div>
+  </main>
+);
 
 async function retryByKeyboard(ui: typeof card) {
   const added = vi.spyOn(document, 'addEventListener');
   const { user } = await renderApp(ui);
   // The parts that load after the page watch the button.
   await waitFor(() => expect(added).toHaveBeenCalledWith('click', expect.any(Function), true));
+  const button = await screen.findByRole('button', { name: '다시 시도' });
   await user.tab();
-  expect(screen.getByRole('button', { name: '다시 시도' })).toHaveFocus();
+  expect(button).toHaveFocus();
   await user.keyboard('{Enter}');
   return user;
 }
@@ -54,6 +65,7 @@ async function retryByKeyboard(ui: typeof card) {
 test.each([
   ['the heading of its card', card, () => screen.getByRole('heading', { name: '쿠폰' })],
   ['the page, if there is no heading', page, () => screen.getByRole('main')],
+  ['the list, whose heading is far above', list, () => screen.getByRole('group', { name: '주문' })],
 ])('after a successful try the focus is at %s', async (_words, ui, target) => {
   await retryByKeyboard(ui);
   await act(async () => settle('loaded'));
@@ -82,4 +94,33 @@ test('a focus that has gone elsewhere meanwhile stays there', async () => {
   await user.click(screen.getByRole('button', { name: '다음' }));
   await act(async () => settle('loaded'));
   expect(screen.getByRole('button', { name: '다음' })).toHaveFocus();
+});
+
+function MorePages() {
+  const [hasFailed, setHasFailed] = useState(true);
+  return hasFailed ? <PagesFailed onRetry={() => setHasFailed(false)} /> : <p>쿠폰 세 장</p>;
+}
+function Part() {
+  const [LazyPart] = useState(() => {
+    let tries = 0;
+    return lazyPart(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('offline');
+      return () => <p>쿠폰 세 장</p>;
+    });
+  });
+  return <LazyPart />;
+}
+
+test.each([
+  ['the pages of a list', MorePages],
+  ['a part whose code has not come', Part],
+])('the retry button of %s passes the focus on', async (_words, Failing) => {
+  await retryByKeyboard(
+    <main>
+      <Failing />
+    </main>,
+  );
+  expect(await screen.findByText('쿠폰 세 장')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

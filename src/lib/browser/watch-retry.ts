@@ -29,7 +29,7 @@ let stopLast = () => {};
 
 /**
  * If the try succeeds, the button goes, and the focus would fall to the body: it moves to the heading, or else to the
- * part of the page, that surrounded the button. If it fails, the error looks the same as before and is announced once
+ * part of the page, that surrounded the button. A long list takes the focus itself, as its heading is far above. If it fails, the error looks the same as before and is announced once
  * more.
  */
 function watchRetry(button: HTMLElement) {
@@ -41,7 +41,7 @@ function watchRetry(button: HTMLElement) {
 
   function passFocusOn() {
     if (!hasFocus || document.activeElement !== document.body) return;
-    const part = around.find((one) => one.isConnected)?.closest('section,[role=dialog],main');
+    const part = around.find((one) => one.isConnected)?.closest('section,[role=dialog],[tabindex="-1"],main');
     const next = part?.querySelector<HTMLElement>('h1,h2,h3') ?? part;
     if (!(next instanceof HTMLElement)) return;
     if (next.tabIndex < 0) next.tabIndex = -1;

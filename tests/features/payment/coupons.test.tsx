@@ -123,6 +123,20 @@ test('a chosen coupon is never dropped silently: while it cannot be loaded, it i
   expect(requests).toMatchObject([{ coupon: null }]);
 });
 
+test('the keyboard keeps its place beside the coupons when they are loaded again', async () => {
+  const added = vi.spyOn(document, 'addEventListener');
+  const { user } = await openPayment({ draft: draft({ coupon: { id: 'coupon-2' }, pay: 'card' }), coupons: null });
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  await waitFor(() => expect(added).toHaveBeenCalledWith('click', expect.any(Function), true));
+  added.mockRestore();
+  server.use(reply('listCoupons', () => [threeThousand]));
+  retry.focus();
+  await user.keyboard('{Enter}');
+
+  await waitFor(async () => expect(await summary()).toHaveTextContent(/^3,000원 할인/));
+  expect(await summary()).toHaveFocus();
+});
+
 test('a device clock that runs ahead expires no coupon and no booked time before the provider does', async () => {
   const here = Date.now();
   const inAnHour = new Date(here + 3_600_000).toISOString();

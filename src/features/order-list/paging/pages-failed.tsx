@@ -21,7 +21,7 @@ export function PagesFailed({ onRetry }: { onRetry: () => void }) {
       <Notice
         tone="error"
         action={
-          <Button size="small" variant="outline" onClick={onRetry}>
+          <Button size="small" variant="outline" data-retry onClick={onRetry}>
             {t('common:action.retry')}
           </Button>
         }

@@ -102,7 +102,7 @@ export function CouponSection({ coupons, price, error, onChoose, onTake }: Coupo
       </Texts>
       {hasFailed ? (
         <>
-          <Button size="small" variant="outline" isLoading={isFetching} onClick={retry}>
+          <Button size="small" variant="outline" data-retry isLoading={isFetching} onClick={retry}>
             {t('common:action.retry')}
           </Button>
           {isAwaited ? (

@@ -20,11 +20,16 @@ export function PartLoadError({ onRetry, isGone = false, onClose }: PartLoadErro
       tone="error"
       action={
         <>
-          <Button variant="outline" size="small" onClick={isReload ? () => window.location.reload() : onRetry}>
+          <Button
+            size="small"
+            variant="outline"
+            data-retry
+            onClick={isReload ? () => window.location.reload() : onRetry}
+          >
             {t(isReload ? 'line:reload' : 'action.retry')}
           </Button>
           {onClose ? (
-            <Button variant="ghost" size="small" onClick={onClose}>
+            <Button size="small" variant="ghost" onClick={onClose}>
               {t('action.close')}
             </Button>
           ) : null}
