@@ -176,6 +176,8 @@ test('a guest’s order is confirmed with its number and public link, which surv
   // The draft is gone: what was ordered must be read here.
   for (const fact of ['서울특별시 강남구 강남대로 396', '오토바이', '지금 바로', '카드'])
     expect(screen.getByText(fact), fact).toBeVisible();
+  // Beside the button that pays.
+  expect(await screen.findByRole('region', { name: '카드 결제' })).toHaveTextContent(/최종 결제 금액 18,000원/);
   expect(screen.getByText(LINK)).toBeVisible();
   expect(await screen.findByRole('img', { name: '주문 조회 링크 QR 코드' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup');

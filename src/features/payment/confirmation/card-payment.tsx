@@ -13,6 +13,8 @@ import { useNow } from '@/lib/browser/use-now';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { PaymentDue } from '@/ui/order/payment-due';
+import { Price } from '@/ui/order/price';
+import { styled } from '@/ui/styled';
 
 const CLOCK_MS = 10_000;
 const REFRESH_MS = 10_000;
@@ -22,9 +24,24 @@ const wasNeverPaid = ({ history = [] }: Pick<PublicOrder, 'history'>) =>
   history.some(({ status }) => status === ORDER_STATUS.waitingForPayment) &&
   history.every(({ status }) => status === ORDER_STATUS.waitingForPayment || status === ORDER_STATUS.cancelled);
 
+const Amount = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 4),
+  marginBottom: theme.spacing(3),
+}));
+
+export type CardPaymentProps = {
+  order: PlacedOrder;
+  /** Won; undefined where the page says it elsewhere. */
+  amount: number | undefined;
+};
+
 /** A guest's order by card: how it is paid, then that it was. Later states are only in the order's live view. */
-export function CardPayment({ order }: { order: PlacedOrder }) {
-  const { t } = useTranslation('cardPayment');
+export function CardPayment({ order, amount }: CardPaymentProps) {
+  const { t } = useTranslation(['cardPayment', 'payment']);
   const now = useNow(CLOCK_MS);
   const isWatched = useIsPageActive();
   const { id, organizationId = '' } = order;
@@ -50,8 +67,14 @@ export function CardPayment({ order }: { order: PlacedOrder }) {
   if (status !== ORDER_STATUS.waitingForPayment) return null;
 
   const link = paymentLinkOf(order);
+  const isLate = isOverdue(link, now);
   return (
-    <SectionCard title={t(isOverdue(link, now) ? 'overdue' : 'title')}>
+    <SectionCard title={t(isLate ? 'overdue' : 'title')}>
+      {isLate || amount === undefined ? null : (
+        <Amount>
+          {t('payment:price.payable')} <Price amount={amount} size="medium" />
+        </Amount>
+      )}
       <PaymentDue link={link} now={now} again={ROUTES.newOrder} />
     </SectionCard>
   );

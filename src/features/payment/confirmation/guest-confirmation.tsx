@@ -128,7 +128,7 @@ export function GuestConfirmation({ order, job: sent, renderLive }: GuestConfirm
           ) : null}
           {organizationId ? <p>{t('confirmation.lead')}</p> : null}
         </Head>
-        {isPaidByLink ? <CardPayment order={order} /> : null}
+        {isPaidByLink ? <CardPayment order={order} amount={job?.amount} /> : null}
         {organizationId ? renderLive?.({ organizationId, orderId: id }) : null}
         {organizationId ? (
           <PublicLink organizationId={organizationId} orderId={id} isMain={!isPaidByLink} />

@@ -1,7 +1,7 @@
-import type { PlacedOrder } from '@/api/order/order-placement';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
+import type { CardPaymentProps } from './card-payment';
 
 /** To be prefetched while the guest still chooses: the connection may be gone when the order is placed. */
-export const CardPayment = lazyPart<{ order: PlacedOrder }>(() =>
+export const CardPayment = lazyPart<CardPaymentProps>(() =>
   import('./card-payment').then((module) => module.CardPayment),
 );
