@@ -34,6 +34,9 @@ export const isLost = (state: SendState) => state.status === 'failed' && state.f
 export const isLocked = (state: SendState) =>
   state.status === 'sending' || state.status === 'unknown' || state.status === 'sent' || isLost(state);
 
+/** Whether an order may have been created that the row does not know of; its key finds it. */
+export const mayBeOrder = (state: SendState) => 'attempt' in state && state.attempt !== null;
+
 /** No request survives a reload, so "sending" becomes "unknown". */
 export const afterReload = <Request>(state: SendState<Request>): SendState<Request> =>
   state.status === 'sending' ? { status: 'unknown', attempt: state.attempt } : state;

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { mayBeOrder } from '@/domain/bulk/send-state';
 import { formatMoment, formatWon } from '@/domain/text/format';
 import { useIsOnline } from '@/lib/browser/use-is-online';
 import { Button } from '@/ui/kit/button/button';
@@ -21,6 +22,8 @@ function Progress({ done, of, label }: { done: number; of: number; label: string
 function StartOver({ isDone }: { isDone: boolean }) {
   const { t } = useTranslation('bulk');
   const { startOver } = useBulkOrdersActions();
+  const { rows } = useBulkOrdersState('history');
+  const unsure = rows.filter(({ send }) => mayBeOrder(send)).length;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -34,6 +37,7 @@ function StartOver({ isDone }: { isDone: boolean }) {
         question={{ cancel: t('startOver.back'), confirm: t('startOver.confirm'), onConfirm: () => void startOver() }}
       >
         {isDone ? t('startOver.done') : t('startOver.message')}
+        {unsure > 0 ? ` ${t('startOver.kept', { count: unsure })}` : null}
       </Dialog>
     </>
   );

@@ -18,6 +18,7 @@ import {
 } from '@/domain/bulk/mapping';
 import { isRecent, recentDeliveries, type RecentOrder } from '@/domain/bulk/repeats';
 import { type BulkRow, newRow } from '@/domain/bulk/row';
+import { mayBeOrder } from '@/domain/bulk/send-state';
 import { fingerprintOf, moveTimes, withSheet } from '@/domain/bulk/sent-sheets';
 import { type BulkTemplate, occurrenceOf } from '@/domain/bulk/sheet-template';
 import type { BulkKind } from '@/domain/order/kinds';
@@ -267,7 +268,8 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     /** Opens a sheet of the shelf. The open one takes its place there. */
     takeFromShelf: async (shelved: ShelvedSheet) => {
       const kept = await persistence.restore(shelved.sheet);
-      if (!store.get().shelf.includes(shelved)) return;
+      // A run may have started meanwhile; its sheet stays open.
+      if (!store.get().shelf.includes(shelved) || store.get().sending.status === 'running') return;
       const now = serverNow();
       // The sheet stays on the stored shelf until it is stored as the open one.
       void persistence.writeShelf(withShelved(store.get().shelf, store.get(), now));
@@ -293,9 +295,8 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       store.set(({ occurrences }) => ({ occurrences: [...occurrences, occurrenceOf(templateId, serverNow())] })),
     /** Opens a new sheet with the same deliveries for today. Its rows are meant, although they repeat others. */
     sendAgain: async () => {
-      const { history, headers } = store.get();
+      const { history, headers, shelf } = store.get();
       if (history.rows.some(({ send }) => send.status !== 'sent')) return;
-      await persistence.drop(store.get().shelf);
       const values = moveTimes(
         history.rows.map((row) => row.values),
         kstDate(serverNow()),
@@ -311,6 +312,8 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
         headers,
       );
       store.set(() => ({ asksWhenReady: true }));
+      await persistence.drop(shelf);
+      await persistence.save(store);
     },
     stopAsking: () => store.set(({ asksWhenReady }) => (asksWhenReady ? { asksWhenReady: false } : {})),
     /**
@@ -343,8 +346,14 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
     pause: sendQueue.pause,
     dropAttempt: sendQueue.dropAttempt,
     startOver: async () => {
-      await persistence.drop(store.get().shelf);
-      store.set(() => ({ ...EMPTY_SHEET_STATE, step: 'import', incoming: null }));
+      const state = store.get();
+      const rows = state.history.rows.filter(({ send }) => mayBeOrder(send));
+      // Without their keys, nothing could tell whether these rows are orders already.
+      const shelf = withShelved(state.shelf, { ...state, history: historyOf(rows) }, serverNow());
+      // Before the storage: a sheet that opens while it works stays open, and this one does not come onto the shelf.
+      store.set(() => ({ ...EMPTY_SHEET_STATE, step: 'import', incoming: null, shelf }));
+      if (shelf !== state.shelf) await persistence.writeShelf(shelf);
+      await persistence.drop(shelf);
     },
     save: () => persistence.save(store),
     close: async () => {
