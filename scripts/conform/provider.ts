@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toRequest } from '@/api/client/dialect/to-request';
+import { credentialHeaders, toRequest } from '@/api/client/dialect/to-request';
 import { nameOfError } from '@/api/client/own-steps';
 import { join, placeOf } from '@/api/client/provider-address';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
@@ -37,6 +37,8 @@ export type Provider = {
   send: (operation: OperationId, asked: Asked) => Promise<Exchange>;
   /** Where the deployment has an operation. */
   addressOf: (operation: OperationId, asked?: Pick<Asked, 'path' | 'query'>) => URL;
+  /** The names of headers that own-provider.ts sets. */
+  ownHeaders: () => readonly string[];
   keep: (session: { cookie?: string | undefined; bearer?: string | undefined }) => void;
   hasMember: () => boolean;
   hasGuest: () => boolean;
@@ -125,22 +127,33 @@ export function connect(options: Options): Provider {
     }
   };
 
-  /** The credential's header twice: for the request, and with its secret replaced. */
-  const credential = (as: Caller): { name: string; value: string; shown: string } | undefined => {
-    if (as === 'guest' && options.guestToken)
-      return { name: 'Authorization', value: `Bearer ${options.guestToken}`, shown: 'Bearer $GUEST_TOKEN' };
-    if (as !== 'member') return undefined;
-    if (session.bearer)
-      return { name: 'Authorization', value: `Bearer ${session.bearer}`, shown: 'Bearer $ACCESS_TOKEN' };
-    return session.cookie ? { name: 'Cookie', value: session.cookie, shown: '$SESSION_COOKIE' } : undefined;
+  /** The headers with the credential, or with what stands for it in the report. */
+  const credential = (as: Caller, isShown: boolean): Readonly<Record<string, string>> => {
+    const { guestToken } = options;
+    if (as === 'guest' && guestToken)
+      return credentialHeaders(options.dialect, isShown ? '$GUEST_TOKEN' : guestToken, true);
+    const { bearer, cookie } = as === 'member' ? session : {};
+    const token = bearer ? (isShown ? '$ACCESS_TOKEN' : bearer) : null;
+    const own = credentialHeaders(options.dialect, token, false);
+    return cookie && !bearer ? { ...own, Cookie: isShown ? '$SESSION_COOKIE' : cookie } : own;
+  };
+  /** A step may not take what stands for a credential. */
+  const triedCredential = (as: Caller, isShown: boolean) => {
+    try {
+      return credential(as, isShown);
+    } catch {
+      return {};
+    }
   };
 
   const send = async (operation: OperationId, asked: Asked): Promise<Exchange> => {
     requests += 1;
     const { body } = asked;
     let sent: Written | undefined;
+    let proof: Readonly<Record<string, string>> = {};
     let thrown: unknown;
     try {
+      if (asked.method !== 'OPTIONS') proof = credential(asked.as, false);
       sent = written(operation, asked);
     } catch (cause) {
       thrown = cause;
@@ -158,8 +171,7 @@ export function connect(options: Options): Provider {
             ...(body && { 'Content-Type': JSON_TYPE }),
             ...asked.headers,
           };
-    const proof = method === 'OPTIONS' ? undefined : credential(asked.as);
-    const shown = { ...own, ...(proof && { [proof.name]: proof.shown }) };
+    const shown = { ...own, ...(method !== 'OPTIONS' && triedCredential(asked.as, true)), ...asked.headers };
     const curl = [
       'curl -i',
       ...(method === 'GET' ? [] : [`-X ${method}`]),
@@ -176,7 +188,7 @@ export function connect(options: Options): Provider {
     try {
       const response = await fetch(sent.url, {
         method,
-        headers: { ...own, ...(proof && { [proof.name]: proof.value }) },
+        headers: { ...own, ...proof, ...asked.headers },
         redirect: 'manual',
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
         ...(sent.body !== undefined && { body: sent.body }),
@@ -196,6 +208,7 @@ export function connect(options: Options): Provider {
   return {
     send,
     addressOf,
+    ownHeaders: () => Object.keys({ ...triedCredential('nobody', false), ...triedCredential('guest', false) }),
     keep: (next) => {
       session = next;
     },

@@ -215,7 +215,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     abortRequests();
     tabData.dropDataOf(before.user.id);
     tabData.enterMember(member.id);
-    store.dispatch(signedIn({ user: member }));
+    store.dispatch(signedIn(member));
     return 'changed';
   }
 
@@ -236,28 +236,30 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     store.dispatch(profileReceived(signIn.user));
   }
 
-  function signIn(session: { user: CurrentUser; accessToken?: string | undefined }) {
+  function keepToken(token: string) {
+    store.dispatch(bearerChanged(token));
+    const isStillOurs = () => store.getState().auth.accessToken === token;
+    void loadVault().then(
+      ({ keepToken: keep }) => keep(token, isStillOurs),
+      () => undefined,
+    );
+  }
+
+  function signIn({ user, accessToken }: { user: CurrentUser; accessToken?: string | undefined }) {
     probe += 1;
     unanswered = null;
     clearPendingLogout();
     abortRequests();
     clearCachedAnswers(queryClient);
-    tabData.enterMember(session.user.id);
+    tabData.enterMember(user.id);
     clearCookiesRefused();
-    cookieSince = session.accessToken ? Number.NEGATIVE_INFINITY : Date.now();
+    cookieSince = accessToken ? Number.NEGATIVE_INFINITY : Date.now();
     markJustDone('signIn');
-    const { accessToken } = session;
+    store.dispatch(signedIn(user));
+    if (accessToken) keepToken(accessToken);
     // The session of another member may have been kept.
-    if (!accessToken) void dropBearer();
-    store.dispatch(signedIn(session));
-    if (accessToken) {
-      const isStillOurs = () => store.getState().auth.accessToken === accessToken;
-      void loadVault().then(
-        ({ keepToken }) => keepToken(accessToken, isStillOurs),
-        () => undefined,
-      );
-    }
-    announce({ signedIn: session.user.id });
+    else void dropBearer();
+    announce({ signedIn: user.id });
   }
 
   const logIn: SessionActions['logIn'] = async (request) => {
@@ -387,6 +389,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
     changeRoute,
     logIn,
     signIn,
+    keepToken,
     followEnd,
     canEnd,
     refuseSession,

@@ -43,6 +43,7 @@ export function useAppLifecycle(app: App, onExpired: () => void) {
         if (isExpired) onExpired();
         return renewal;
       },
+      keepToken: session.keepToken,
     });
   }, [store, session, onExpired]);
 

@@ -30,7 +30,8 @@ const initialState: AuthState = {
   epoch: 0,
 };
 
-const ended = (state: AuthState, signIn: SignInState): AuthState => ({
+/** Of the session before nothing is left. */
+const inNewEpoch = (state: AuthState, signIn: SignInState): AuthState => ({
   ...initialState,
   signIn,
   epoch: state.epoch + 1,
@@ -79,15 +80,8 @@ export const authSlice = createSlice({
     profileChanged: (state, { payload: user }: PayloadAction<CurrentUser>) => {
       if (state.signIn.kind === 'member' && state.signIn.user.id === user.id) state.signIn.user = user;
     },
-    signedIn: (
-      state,
-      { payload }: PayloadAction<{ user: CurrentUser; accessToken?: string | undefined }>,
-    ): AuthState => ({
-      ...initialState,
-      signIn: { kind: 'member', user: payload.user },
-      accessToken: payload.accessToken ?? null,
-      epoch: state.epoch + 1,
-    }),
+    signedIn: (state, { payload: user }: PayloadAction<CurrentUser>): AuthState =>
+      inNewEpoch(state, { kind: 'member', user }),
     anonymousAccepted: (state) => {
       state.isAnonymousAccepted = true;
     },
@@ -96,8 +90,8 @@ export const authSlice = createSlice({
       state.isAnonymousAccepted = false;
       if (state.signIn.kind === 'guest') state.signIn = { kind: 'signedOut' };
     },
-    signedOut: (state): AuthState => ended(state, { kind: 'signedOut' }),
-    leftForOtherSite: (state): AuthState => ended(state, { kind: 'leaving' }),
+    signedOut: (state): AuthState => inNewEpoch(state, { kind: 'signedOut' }),
+    leftForOtherSite: (state): AuthState => inNewEpoch(state, { kind: 'leaving' }),
   },
   selectors: {
     selectSignIn: (state) => state.signIn,

@@ -25,6 +25,10 @@ beforeAll(async () => {
   vi.resetModules();
   vi.doMock('@/api/client/own-provider', () => ({
     OWN: {
+      headers: (token: string | null, isGuest: boolean) => ({
+        'X-Api-Key': 'web',
+        ...(isGuest && { 'X-Guest-Key': degreesOf(token) }),
+      }),
       answer: (operation: string, data: { orders: number; sum: { won: number } }) =>
         operation.endsWith('/statistics')
           ? { period: '2026-11', count: data.orders, total: data.sum.won, days: [] }
@@ -53,13 +57,13 @@ afterAll(() => {
   provider.close();
 });
 
-async function findingsOf(operation: OperationId, answer: object, session = ['--cookie', 'a=b']) {
+async function findingsOf(operation: OperationId, answer: object, session = ['--cookie', 'a=b'], site?: string) {
   answered = answer;
   const { port } = provider.address() as AddressInfo;
   const base = `http://localhost:${port}`;
   // On the site's own origin there is no CORS to check.
   const only = ['--only', operation, '--dialect', 'own-steps'];
-  const read = command.readOptions(['--base', base, '--site', base, ...session, ...only], {});
+  const read = command.readOptions(['--base', base, '--site', site ?? base, ...session, ...only], {});
   if (!read) throw new Error('help');
   const { operations } = await command.conform(read.options);
   return operations.flatMap(({ findings }) => findings);
@@ -107,4 +111,16 @@ test('the answer to a log-out is read by no step, as in the app', async () => {
   expect(
     await findingsOf('logOut', { isDone: true }, ['--phone', '01000000000', '--password', 'x']),
   ).not.toContainEqual(expect.objectContaining({ field: 'body' }));
+});
+
+test('guests and every request have the provider’s own headers, which a preflight asks for', async () => {
+  const findings = await findingsOf('listServices', [], ['--guest-token', '7.5'], 'https://app.example.com');
+  const [preflight, ...others] = asked.toSorted((one) => (one.method === 'OPTIONS' ? -1 : 1));
+  expect(preflight?.headers['access-control-request-headers']).toMatch(/,x-api-key,x-guest-key$/);
+  expect(others.every(({ headers }) => headers['x-api-key'] === 'web')).toBe(true);
+  const ofGuests = others.filter(({ headers }) => headers['x-guest-key'] === '7');
+  expect(ofGuests).not.toHaveLength(0);
+  expect(ofGuests.map(({ headers }) => headers.authorization)).toEqual(ofGuests.map(() => undefined));
+  // The step does not take what stands for the credential.
+  expect(findings.map(({ curl }) => curl).join('\n')).not.toMatch(/X-Guest-Key|7\.5/);
 });

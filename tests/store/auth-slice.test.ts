@@ -11,7 +11,7 @@ test('asking for the profile changes nothing for the menus that wait for it alre
   store.dispatch(profileRequested());
   expect(selectSignIn(store.getState())).toBe(waiting);
 
-  store.dispatch(signedIn({ user: member() }));
+  store.dispatch(signedIn(member()));
   store.dispatch(profileRequested());
   expect(selectSignIn(store.getState())).toEqual({ kind: 'unknown' });
 });

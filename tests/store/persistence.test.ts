@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { anonymousAccepted, signedIn } from '@/store/auth-slice';
+import { anonymousAccepted, bearerChanged, signedIn } from '@/store/auth-slice';
 import { createStore, selectIsRehydrated } from '@/store/create-store';
 import { emptyWaypoint } from '@/domain/order/draft';
 import { damageSeen, draftSaved } from '@/store/order-draft-slice';
@@ -30,7 +30,8 @@ const PERSIST = '{"version":1,"rehydrated":true}';
 test('a reload restores draft, guest mode and sidebar, and no personal data', async () => {
   const storage = memory();
   const { store, persistor } = await open(storage);
-  store.dispatch(signedIn({ user: member(), accessToken: 'secret-token' }));
+  store.dispatch(signedIn(member()));
+  store.dispatch(bearerChanged('secret-token'));
   store.dispatch(anonymousAccepted());
   store.dispatch(sidebarToggled());
   store.dispatch(draftSaved(draft()));

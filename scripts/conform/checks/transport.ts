@@ -12,7 +12,8 @@ const SIMPLE_METHODS = ['GET', 'POST'];
 
 async function checkPreflight(run: Run, operation: Operation, path: Record<string, string>) {
   const { id, method } = operation;
-  const names = [...HEADERS, ...(isCreation(operation) ? ['Idempotency-Key'] : [])];
+  const own = run.provider.ownHeaders().filter((name) => !HEADERS.includes(name));
+  const names = [...HEADERS, ...own, ...(isCreation(operation) ? ['Idempotency-Key'] : [])];
   const exchange = await run.provider.send(id, {
     as: 'nobody',
     method: 'OPTIONS',

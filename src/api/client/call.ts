@@ -20,6 +20,8 @@ type Call<Op> = {
   data?: Payload<Op>;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** Null is the token of the session. */
+  token?: string | null;
   /** False: the call is about who is signed in, so the guest credential is not sent. */
   allowsGuest?: boolean;
   /** False: the answer is the same for everyone, so the end of a session does not abort the call. */

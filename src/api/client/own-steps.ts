@@ -20,6 +20,17 @@ export type OwnSteps = {
   request?: (operation: OperationName, value: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** Fields and codes of a refusal, as the contract has them. */
   refusal?: (operation: OperationName, refusal: Refusal) => Refusal;
+  /**
+   * The headers that carry the credential, in place of `Authorization: Bearer`, and those that you need beside it. `token`: of
+   * the member, or the guests' own; null without one, as with a cookie.
+   */
+  headers?: (token: string | null, isGuest: boolean) => Readonly<Record<string, string>>;
+  /**
+   * Asked once for all calls that wait, when the provider refuses the session: resolves to the new token, true if a cookie
+   * was renewed, false if the session is over. Without an answer it rejects, and the customer stays signed in. `token`: null
+   * with a cookie, or if nobody has signed in.
+   */
+  renew?: (token: string | null) => Promise<string | boolean>;
 };
 
 /** The kind of the error that a step throws; its message may tell a customer's words. */

@@ -9,8 +9,9 @@ import { recordNoResponse, recordResponse } from './connectivity';
 import { parseDialect } from './dialect/dialect';
 import { answerInstead, openAnswer, saysDone } from './dialect/open-answer';
 import { readRefusal } from './dialect/read-refusal';
-import { toRequest } from './dialect/to-request';
+import { credentialHeaders, toRequest } from './dialect/to-request';
 import { answerEarly, takeEarlyCall } from './early-calls';
+import { OWN } from './own-provider';
 import { nameOfError } from './own-steps';
 import { providerAddress } from './provider-address';
 import { carriesNothing, changesProfile, operationName, readAnswer, type Reading } from './read-answer';
@@ -34,10 +35,12 @@ export function retryAfterSeconds(header: unknown, date: unknown): number | unde
 
 /** How this deployment's provider wraps and names things. */
 const dialect = parseDialect(env.providerDialect);
+const renewSession = dialect.hasOwnSteps ? OWN.renew : undefined;
 
 declare module 'axios' {
   interface AxiosRequestConfig {
     allowsGuest?: boolean;
+    token?: string | null;
   }
   /** Set in this file, `receivedAt` in early-calls.ts. */
   interface InternalAxiosRequestConfig {
@@ -48,8 +51,12 @@ declare module 'axios' {
     receivedAt?: number;
     /** The operation's path in the contract; `url` is where this deployment has it. */
     path?: string;
-    /** The second try of a guest's call, with a renewed credential. */
+    /** The second try of a call, with a renewed credential. */
     isRepeated?: boolean;
+    /** With the guests' credential. */
+    isOfGuest?: boolean;
+    /** How many renewals of the member's session there had been. */
+    renewals?: number;
     /** The last question whether the member is signed out, when the call was sent. */
     question?: Question;
   }
@@ -105,28 +112,34 @@ providerHttp.interceptors.request.use((config) => {
   config.sessionEpoch = session.getEpoch();
   config.sentAt = Date.now();
   config.question = question;
+  config.renewals = renewals;
   // A repeated call already has its path, and its names are the provider's.
   config.path ??= config.url ?? '';
   const { method = 'get', path } = config;
   if (carriesNothing(method, path)) Object.assign(config, ANY_SUCCESS);
   if (changesProfile(method, path)) config.validateStatus = (status) => status === NO_CONTENT || isReadable(status);
   Object.assign(config, providerAddress(path));
-  if (!config.isRepeated) {
-    const operation = operationName(method, path);
-    try {
-      config.data = toRequest(dialect, config.data, operation);
-      config.params = toRequest(dialect, config.params, operation);
-    } catch (cause) {
-      reportReading(failedStep(operation, 'request', nameOfError(cause)));
-      // Nothing was sent. As a lost answer it would be looked up and sent again without end.
-      throw new ApiError('', { status: BAD_REQUEST }, { cause });
-    }
-  }
   config.headers.set('X-Platform', 'web2app');
   config.headers.set('X-Request-Id', crypto.randomUUID());
-  const token = session.getToken({ allowsGuest: config.allowsGuest ?? true });
-  if (token && !config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`);
-  const early = takeEarlyCall(config, config.sessionEpoch);
+  const token = config.token ?? session.getToken({ allowsGuest: config.allowsGuest ?? true });
+  config.isOfGuest = token !== null && token === env.guestToken;
+  const operation = operationName(method, path);
+  let credential: Readonly<Record<string, string>>;
+  try {
+    credential = credentialHeaders(dialect, token, config.isOfGuest);
+    if (!config.isRepeated) {
+      config.data = toRequest(dialect, config.data, operation);
+      config.params = toRequest(dialect, config.params, operation);
+    }
+  } catch (cause) {
+    reportReading(failedStep(operation, 'request', nameOfError(cause)));
+    // Nothing was sent. As a lost answer it would be looked up and sent again without end.
+    throw new ApiError('', { status: BAD_REQUEST }, { cause });
+  }
+  config.headers.set(credential);
+  // The page's inline script knows no other header.
+  const mayBeEarly = Object.keys(credential).every((name) => name === 'Authorization');
+  const early = mayBeEarly ? takeEarlyCall(config, config.sessionEpoch) : undefined;
   if (early) {
     config.headers.set('X-Request-Id', early.requestId);
     config.adapter = answerEarly(early);
@@ -249,16 +262,64 @@ function isSignedOut(config: InternalAxiosRequestConfig): Question {
   return question;
 }
 
+let renewals = 0;
+/** The one that runs. */
+let ownRenewal: Promise<string | boolean> | undefined;
+
+/** Renews the member's session by the step of own-provider.ts: the new token, true for a cookie, false if it is over. */
+async function renew({ sessionEpoch, token = null }: InternalAxiosRequestConfig): Promise<string | boolean> {
+  if (!renewSession) return false;
+  const session = currentSession();
+  const work = () => renewSession(token ?? session.getToken({ allowsGuest: false }));
+  try {
+    // One tab after the other, because a cookie is the same in all of them.
+    const renewed = await ('locks' in navigator ? navigator.locks.request('renewal', work) : work());
+    if (renewed !== false) renewals += 1;
+    // The token of a call is that of a session which has ended here.
+    if (typeof renewed === 'string' && token === null && sessionEpoch === session.getEpoch())
+      session.keepToken?.(renewed);
+    return renewed;
+  } catch (cause) {
+    throw new ApiError('', { status: 0 }, { cause });
+  }
+}
+
+/** The same, once for all calls that were sent before. */
+async function renewOnce(config: InternalAxiosRequestConfig) {
+  if (config.renewals !== renewals) return true;
+  ownRenewal ??= renew(config).finally(() => {
+    ownRenewal = undefined;
+  });
+  return ownRenewal;
+}
+
+/** Repeats a refused call, which changed nothing, with the credential as it is now. */
+function repeat(config: InternalAxiosRequestConfig, token: string | null = null) {
+  config.headers.delete('Authorization');
+  // Without the early answer, which was the refusal.
+  const { adapter: _early, receivedAt: _arrival, ...asked } = config;
+  const repeated = { ...asked, token, isRepeated: true };
+  return providerHttp.request(repeated);
+}
+
 /**
  * What follows a 401: a wrong password becomes an error at its field, a member's session ends if the profile call says
- * so, and a guest's call is repeated once with a renewed credential, because the refused call changed nothing.
+ * so, unless it can be renewed, and a guest's call is repeated once with a renewed credential.
  */
-async function handleUnauthorized(config: InternalAxiosRequestConfig, error: ApiError) {
+async function handleUnauthorized(config: InternalAxiosRequestConfig, error: ApiError): Promise<AxiosResponse> {
   const { path = '', sessionEpoch } = config;
+  // A log-out that was refused would leave the token or the cookie that renews the session.
+  if ((path === PROFILE_URL || path === LOGOUT_URL) && !config.isRepeated && !config.isOfGuest) {
+    const renewed = await renewOnce(config);
+    if (renewed !== false) return repeat(config, typeof renewed === 'string' ? renewed : null);
+  }
   const field = PASSWORD_FIELD[path];
   const isUnrelated = isUnrelatedToSession(path);
   const session = currentSession();
   const isSignedIn = !isUnrelated && session.canEnd() && !(await isSignedOut(config));
+  // The profile call has renewed the session.
+  if (isSignedIn && !config.isRepeated && config.renewals !== renewals && sessionEpoch === session.getEpoch())
+    return repeat(config);
   if (field !== undefined && (isUnrelated || isSignedIn)) {
     throw withDetails(error, { items: [{ code: 'MISMATCH', field }], globals: [] });
   }
@@ -267,11 +328,7 @@ async function handleUnauthorized(config: InternalAxiosRequestConfig, error: Api
   const renewal = session.onUnauthorized(config.sentAt ?? Date.now());
   if (!renewal) throw error;
   if (config.isRepeated || !(await renewal)) throw withDetails(error, { globals: [{ msgId: GUEST_REFUSED }] });
-  config.headers.delete('Authorization');
-  // Without the early answer, which was the refusal.
-  const { adapter: _early, receivedAt: _arrival, ...asked } = config;
-  const repeated = { ...asked, isRepeated: true };
-  return providerHttp.request(repeated);
+  return repeat(config);
 }
 
 /** The same failure with details that the answer alone does not give. */

@@ -13,6 +13,8 @@ type Session = {
    * guest: whether the credential is renewed, so that the call can be repeated.
    */
   onUnauthorized: (sentAt: number) => Promise<boolean> | null;
+  /** The member's access token was renewed. */
+  keepToken?: (token: string) => void;
 };
 
 const DISCONNECTED: Session = {

@@ -25,7 +25,7 @@ export const logOut = (token: string | null, signal?: AbortSignal) =>
   call<operations['logOut']>({
     method: 'post',
     url: `${base}/auth/logout`,
-    ...(token ? { headers: { Authorization: `Bearer ${token}` } } : {}),
+    token,
     signal,
   });
 

@@ -30,8 +30,10 @@ export async function keepToken(token: string, isCurrent: () => boolean): Promis
     const bytes = new TextEncoder().encode(token);
     const ciphertext = new Uint8Array(await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, bytes));
     await set(keyId, key, database());
-    if (isCurrent()) keepBearer([keyId, toBase64(iv), toBase64(ciphertext)].join(SEPARATOR));
-    else await del(keyId, database());
+    if (!isCurrent()) return await del(keyId, database());
+    const before = keptBearer();
+    keepBearer([keyId, toBase64(iv), toBase64(ciphertext)].join(SEPARATOR));
+    await dropKey(before);
   } catch {
     // Blocked storage, or a page without TLS: the next load signs in again.
   }

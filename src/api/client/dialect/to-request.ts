@@ -17,3 +17,9 @@ export function toRequest(dialect: Dialect, value: unknown, operation: Operation
   const paged = toPaged(dialect, dialect.hasOwnSteps && OWN.request ? OWN.request(operation, value) : value);
   return dialect.isSnakeCase ? renamed(paged, toSnake) : paged;
 }
+
+/** The headers that carry a credential, as this provider has them. */
+export function credentialHeaders({ hasOwnSteps }: Dialect, token: string | null, isGuest: boolean) {
+  if (hasOwnSteps && OWN.headers) return OWN.headers(token, isGuest);
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
