@@ -87,7 +87,7 @@ const FAULTS: readonly Fault[] = [
   ['429 with nonsense', () => refusal(429, {}, { 'Retry-After': 'soon' }), { status: 429, says: TOO_MANY }],
   ['500', () => refusal(500), { status: 500, says: FAULT }],
   ['500 page', () => page(500), { status: 500, says: FAULT }],
-  ['501', () => refusal(501), { status: 501, says: FAULT }],
+  ['501', () => refusal(501), { status: 501, says: NOT_ALLOWED }],
   ['502 page of a gateway', () => page(502), { status: 502, says: UNAVAILABLE }],
   [
     '503 with seconds',

@@ -15,6 +15,7 @@ test.each([
   ['too many requests with a long Retry-After', error(429, 31), false],
   ['too many requests without Retry-After', error(429), false],
   ['a refusal', error(404), false],
+  ['a provider that does not have the operation', error(501), false],
   ['a cancelled request', new ApiError('x', { status: 0, isAborted: true }), false],
   ['an error that is not a response', new TypeError('x'), true],
 ])('a read is retried automatically after %s: %s → %s', (_name, cause, expected) => {

@@ -13,7 +13,8 @@ export function isRetryable(error: unknown): boolean {
   if (error.retryAfterSeconds !== undefined) return error.retryAfterSeconds * 1000 <= LONGEST_WAIT_MS;
   // The same answer would come again, unless there was none to read.
   if (error.unreadable && error.unreadable.path !== '') return false;
-  return error.isOutcomeUnknown;
+  // The provider does not have the operation.
+  return error.isOutcomeUnknown && error.status !== 501;
 }
 
 /**

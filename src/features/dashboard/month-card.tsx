@@ -3,6 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useDeferredValue, useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { formatMonth } from '@/domain/text/format';
+import { isNotOffered } from '@/domain/not-offered';
 import { kstDate } from '@/domain/time/kst';
 import { kstMonth, monthAfter, monthBefore } from '@/domain/time/calendar';
 import { useNow } from '@/lib/browser/use-now';
@@ -99,6 +100,8 @@ export function MonthCard() {
   const month = chosen ?? latest;
   const name = formatMonth(month, locale);
   const isLatest = month >= latest;
+  const { error } = useQuery(orderQueries.statistics(latest));
+  if (isNotOffered(error)) return null;
 
   return (
     <SectionCard

@@ -4,6 +4,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { REPEATED, ROUTES } from '@/config/routes';
+import { isNotOffered } from '@/domain/not-offered';
 import { isBlank, type OrderDraft } from '@/domain/order/draft';
 import { prefetchPage } from '@/lib/browser/open-page';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -71,7 +72,7 @@ export function ReorderLoader({ orderId, onLoaded, onSkip }: ReorderLoaderProps)
           title={t('restored.reorderFailed')}
           error={error}
           isRetrying={isFetching}
-          onRetry={() => void refetch()}
+          onRetry={isNotOffered(error) ? undefined : () => void refetch()}
           action={<Button onClick={onSkip}>{t('restored.skip')}</Button>}
         />
       </>

@@ -18,6 +18,7 @@ const STATUS: Readonly<Record<number, ParseKeys<'errors'>>> = {
   404: 'global.NOT_FOUND',
   408: 'global.UNAVAILABLE',
   429: 'global.TOO_MANY_TRIES',
+  501: 'global.NOT_ALLOWED',
   502: 'global.UNAVAILABLE',
   503: 'global.UNAVAILABLE',
   504: 'global.UNAVAILABLE',

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isNotOffered } from '@/domain/not-offered';
 import { errorText } from '@/lib/i18n/error-text';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { usePhotoTexts } from '@/lib/i18n/photo-texts';
@@ -71,9 +72,11 @@ export function PhotoUploads({ orderId, sender, onBusy }: PhotoUploadsProps) {
             <Notice tone="attention">
               {[t('someFailed', { count: failed.length }), refusal ? errorText(refusal, i18n) : ''].join(' ').trim()}
             </Notice>
-            <Button variant="outline" start={<RefreshIcon />} onClick={retryFailed}>
-              {t('retry')}
-            </Button>
+            {isNotOffered(refusal) ? null : (
+              <Button variant="outline" start={<RefreshIcon />} onClick={retryFailed}>
+                {t('retry')}
+              </Button>
+            )}
           </>
         ) : null}
       </Stack>

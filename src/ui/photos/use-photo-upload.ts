@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/domain/api-error';
+import { isNotOffered } from '@/domain/not-offered';
 import type { PhotoBatch } from '@/lib/photos/photo-batch';
 import { sentItem } from '@/lib/photos/photo-labels';
 import { factsOf, removePhoto, type PhotoFacts, type UploadedFile } from '@/lib/photos/photo-store';
@@ -35,7 +36,7 @@ export function usePhotoUpload(
   sender: PhotoSender,
 ) {
   const [states, setStates] = useState<Readonly<Record<string, UploadState>>>({});
-  /** Why the provider refused the uploaded photos. */
+  /** Why the provider refused the uploaded photos, or that it takes none. */
   const [refusal, setRefusal] = useState<unknown>(null);
   // Starts as running, because waiting photos are uploaded as soon as they are loaded.
   const [isRunning, setIsRunning] = useState(true);
@@ -63,7 +64,8 @@ export function usePhotoUpload(
           };
           if (!photo.uploaded) await setUploaded(id, uploaded);
           arrived.push({ id, ...uploaded, ...factsOf({ ...photo, item: sentItem(orderId, photo.item) }) });
-        } catch {
+        } catch (error) {
+          if (isNotOffered(error)) setRefusal(error);
           show(id, { kind: 'failed' });
         }
       }

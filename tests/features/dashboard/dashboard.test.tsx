@@ -244,6 +244,13 @@ describe('the monthly statistics', () => {
     expect(screen.getByRole('button', { name: '다음 달' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('have no place where the provider has none', async () => {
+    server.use(refuse('getStatistics', 501));
+    await open();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /이용 내역/ })).toBeNull());
+    expect(screen.queryByText(/불러오지 못했어요/)).toBeNull();
+  });
+
   test('keep the focus on the button that reaches the present month, and end there', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '이전 달' }));

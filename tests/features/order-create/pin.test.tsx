@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { featureFlags } from '../../support/factories/accounts';
-import { reply } from '../../support/handlers/reply';
+import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { answerComposer, job, panel, places, priceOf, renderComposer } from './composer-setup';
 
@@ -116,6 +116,13 @@ test.each([
   await user.click(dialog.getByRole('button', { name: '현재 위치' }));
   expect(await dialog.findByText(message)).toBeVisible();
   await waitFor(() => expect(dialog.getByRole('button', { name: '이 위치로 설정' })).toBeEnabled());
+});
+
+test('a provider that knows no addresses of places leads to the search, without a way to try again', async () => {
+  server.use(refuse('findAddressAt', 501));
+  const { dialog } = await openPin();
+  expect(await dialog.findByText('지도에서는 주소를 선택할 수 없어요. 주소를 검색해 주세요.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: '다시 확인하기' })).toBeNull();
 });
 
 test('arrow keys move the map, and the address follows once it rests', async () => {

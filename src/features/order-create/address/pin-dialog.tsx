@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { termsRoute } from '@/config/routes';
+import { isNotOffered } from '@/domain/not-offered';
 import type { DraftAddress } from '@/domain/order/draft';
 import { positionOf, type LatLng } from '@/domain/order/route-drawing';
 import { currentPosition, type PositionRefusal } from '@/lib/browser/current-position';
@@ -133,6 +134,7 @@ function LoadedPinDialog({ isOpen, onClose, title, address, onChoose }: PinDialo
 
   const chosen = !isMoving && data?.isServed === true ? data.address : null;
   const status = () => {
+    if (isNotOffered(found.error)) return t('notOffered');
     if (found.isError && !found.isFetching && !isMoving) {
       return (
         <Line>
