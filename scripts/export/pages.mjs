@@ -8,8 +8,11 @@ const NEXT_DATA = /(<script id="__NEXT_DATA__" type="application\/json">)([\s\S]
 /** Placeholder for any id, as in src/lib/i18n/shell-paths.ts. */
 const SHELL_PARAM = 'shell';
 
+/** Next's client does without them: style sheets of its own kind, which this site has none of, and values that are absent. */
+const UNREAD = ['<noscript data-n-css=""></noscript>', ',"isFallback":false', ',"scriptLoader":[]'];
+
 function readPage(folder, locale, file) {
-  const html = readFileSync(path.join(folder, file), 'utf8');
+  const html = UNREAD.reduce((text, unread) => text.replace(unread, ''), readFileSync(path.join(folder, file), 'utf8'));
   const nextData = JSON.parse(NEXT_DATA.exec(html)[2]);
   const dataFile = path.join(folder, file.replace(/html$/, 'json'));
   const isShell = Object.values(nextData.query).includes(SHELL_PARAM);

@@ -1,6 +1,5 @@
 import { CacheProvider } from '@emotion/react';
 import type { AppProps } from 'next/app';
-import Head from 'next/head';
 import { appWithTranslation } from 'next-i18next/pages';
 import { i18nConfig } from '@/lib/i18n/config';
 import type { AppPage } from '@/shell/app-page';
@@ -18,13 +17,6 @@ type Props = AppProps<PageProps> & {
 function App({ Component, pageProps, emotionCache = browserCache }: Props) {
   return (
     <CacheProvider value={emotionCache}>
-      <Head>
-        {/* Spec §2: fixed at scale 1, zoom disabled. */}
-        <meta
-          name="viewport"
-          content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover"
-        />
-      </Head>
       <AppProviders>
         <PageFrame Component={Component} pageProps={pageProps} />
       </AppProviders>

@@ -38,7 +38,7 @@ export default function Document(props: DocumentProps & DocumentHeadTagsProps) {
       <Head>
         <script dangerouslySetInnerHTML={{ __html: `${colorSchemeScript};${stalePageScript}` }} />
         {uiFont.preload[locale].map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: facesOf(props.__NEXT_DATA__.page) }} />
         <link rel="icon" href={ICON} />

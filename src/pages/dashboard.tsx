@@ -1,5 +1,3 @@
-import Head from 'next/head';
-import { useTranslation } from '@/lib/i18n/use-translation';
 import { Dashboard, DashboardOutline } from '@/features/dashboard/dashboard';
 import { DashboardRequest } from '@/features/dashboard/dashboard-request';
 import { PushPrompt } from '@/features/push/push-prompt';
@@ -8,18 +6,9 @@ import { TabBar } from '@/layouts/tab-bar';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
-const DashboardPage: AppPage = () => {
-  const { t } = useTranslation(['dashboard', 'common']);
-  return (
-    <>
-      <Head>
-        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
-      </Head>
-      <Dashboard notice={<PushPrompt />} />
-    </>
-  );
-};
+const DashboardPage: AppPage = () => <Dashboard notice={<PushPrompt />} />;
 DashboardPage.access = 'member';
+DashboardPage.title = 'dashboard:title';
 DashboardPage.Outline = DashboardOutline;
 DashboardPage.getLayout = (page) => (
   <DashboardLayout tabs={<TabBar />}>

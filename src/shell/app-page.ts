@@ -10,9 +10,14 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
  */
 export type Access = 'public' | 'anyone' | 'publicOnly' | 'guest' | 'member';
 
+/** Namespaces of the pages behind the guard, whose key `title` is the page's title. */
+export type Titled = 'composer' | 'coupon' | 'dashboard' | 'detail' | 'orders' | 'payment' | 'profile' | 'withdraw';
+
 /** `access` is required, so a page without it does not compile. Without `getLayout` a page gets the account layout. */
 export type AppPage<Props = Record<string, unknown>> = NextPage<Props> & {
   access: Access;
+  /** For a page behind the guard: the page itself, with its `Head`, is rendered only once the profile is known. */
+  title?: `${Titled}:title` | undefined;
   /**
    * The page without data and without what it knows of the customer. The first HTML shows it under the guard's spinner.
    * It may ask the provider for nothing, and takes no input.

@@ -1,7 +1,9 @@
+import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { memo, type ReactNode } from 'react';
 import { AccountLayout } from '@/layouts/account-layout';
-import type { AppPage } from './app-page';
+import { useTranslation } from '@/lib/i18n/use-translation';
+import type { AppPage, Titled } from './app-page';
 import { AuthGuard } from './auth-guard';
 import { ErrorBoundary } from './error-boundary';
 import { PageFailed } from './page-failed';
@@ -20,6 +22,20 @@ function PageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
+function PageHead({ title }: Pick<AppPage, 'title'>) {
+  const { t } = useTranslation<readonly ['common', ...Titled[]]>();
+  return (
+    <Head>
+      {/* Spec §2: fixed at scale 1, zoom disabled. */}
+      <meta
+        name="viewport"
+        content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover"
+      />
+      {title ? <title>{`${t(title)} · ${t('app.name')}`}</title> : null}
+    </Head>
+  );
+}
+
 /** Next copies the props of a page, but not their values. */
 const areSame = (before: PageProps, now: PageProps) =>
   Object.keys({ ...before, ...now }).every((key) => Object.is(before[key], now[key]));
@@ -33,15 +49,18 @@ export const PageFrame = memo(
     // The smallest layout is the default, because it is part of the first load of every page.
     const getLayout = Component.getLayout ?? ((page) => <AccountLayout>{page}</AccountLayout>);
     return (
-      <PageBoundary>
-        {getLayout(
-          <AuthGuard access={Component.access} outline={Component.Outline ? <Component.Outline /> : null}>
-            <PageBoundary>
-              <Component {...pageProps} />
-            </PageBoundary>
-          </AuthGuard>,
-        )}
-      </PageBoundary>
+      <>
+        <PageHead title={Component.title} />
+        <PageBoundary>
+          {getLayout(
+            <AuthGuard access={Component.access} outline={Component.Outline ? <Component.Outline /> : null}>
+              <PageBoundary>
+                <Component {...pageProps} />
+              </PageBoundary>
+            </AuthGuard>,
+          )}
+        </PageBoundary>
+      </>
     );
   },
   (before, now) => before.Component === now.Component && areSame(before.pageProps, now.pageProps),

@@ -8,15 +8,24 @@ import { pageHeaders } from '../../scripts/export/headers.mjs';
 const PAGES = 'src/pages';
 const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !path.basename(file).startsWith('_'))
-  .map((file) => ({
-    route: `/${file.replace(/(\/?index)?\.tsx$/, '')}`,
-    access: /\.access = '(\w+)'/.exec(readFileSync(path.join(PAGES, file), 'utf8'))?.[1],
-  }));
+  .map((file) => {
+    const text = readFileSync(path.join(PAGES, file), 'utf8');
+    return {
+      route: `/${file.replace(/(\/?index)?\.tsx$/, '')}`,
+      access: /\.access = '(\w+)'/.exec(text)?.[1],
+      hasTitle: text.includes(".title = '"),
+    };
+  });
 
 test('the pages and who may open them are found', () => {
   expect(pages.filter(({ access }) => access === 'member').length).toBeGreaterThan(3);
   expect(pages.filter(({ access }) => access === 'guest').length).toBeGreaterThan(1);
   expect(pages.filter(({ access }) => access === undefined).map(({ route }) => route)).toEqual([]);
+});
+
+test('every page behind the guard has a title before the profile is known', () => {
+  const guarded = pages.filter(({ access }) => access === 'member' || access === 'guest');
+  expect(guarded.filter(({ hasTitle }) => !hasTitle).map(({ route }) => route)).toEqual([]);
 });
 
 describe.each(pages.filter(({ access }) => access === 'member'))('$route, which needs a member,', ({ route }) => {

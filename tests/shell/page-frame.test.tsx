@@ -1,10 +1,16 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { http } from 'msw';
+import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { expect, test, vi } from 'vitest';
+import CouponPage from '@/pages/user/coupon';
+import NewOrderPage from '@/pages/orders/new';
 import type { AppPage } from '@/shell/app-page';
 import { PageFrame } from '@/shell/page-frame';
+import site from '../../locales/ko/site.json';
 import { renderApp } from '../support/render';
+import { server } from '../support/server';
 
 const TEXTS = { title: '주문' };
 
@@ -53,4 +59,24 @@ test('what depends on the address follows it, and a page that failed at another 
   rerenderRoute({ asPath: '/second' });
   expect(screen.getByText('주소: /second')).toBeVisible();
   complaint.mockClear();
+});
+
+test.each([
+  ['/orders/new', NewOrderPage, '새 주문'],
+  ['/user/coupon', CouponPage, '쿠폰'],
+])('%s has its title while nobody knows yet who opened it', async (pathname, page, title) => {
+  let elements: JSX.Element[] = [];
+  const head = {
+    mountedInstances: new Set<unknown>(),
+    updateHead: (all: JSX.Element[]) => void (elements = all),
+  };
+  server.use(http.get('*/user/api/v1/users/me', () => new Promise<never>(() => undefined)));
+  await renderApp(
+    <HeadManagerContext value={head}>
+      <PageFrame Component={page} pageProps={{}} />
+    </HeadManagerContext>,
+    { router: { asPath: pathname, pathname } },
+  );
+  render(<>{elements.filter(({ type }) => type === 'title')}</>);
+  expect(document.title).toBe(`${title} · ${site.name}`);
 });

@@ -1,4 +1,6 @@
+import Head from 'next/head';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { styled } from '@/ui/styled';
@@ -34,8 +36,19 @@ function OpenSheet({ userId, organization }: OpenSheetProps) {
 
 /** Many orders of an organization from one sheet. The sheet stays in this customer's browser. */
 export function BulkOrders() {
+  const { t } = useTranslation();
   const signIn = useAppSelector(selectSignIn);
   const organization = signIn.kind === 'member' ? signIn.user.organization : null;
-  if (signIn.kind !== 'member' || !organization) return <BulkOrdersSkeleton />;
-  return <OpenSheet key={`${signIn.user.id}/${organization.id}`} userId={signIn.user.id} organization={organization} />;
+  return (
+    <>
+      <Head>
+        <title>{`${t('menu.bulk')} · ${t('app.name')}`}</title>
+      </Head>
+      {signIn.kind === 'member' && organization ? (
+        <OpenSheet key={`${signIn.user.id}/${organization.id}`} userId={signIn.user.id} organization={organization} />
+      ) : (
+        <BulkOrdersSkeleton />
+      )}
+    </>
+  );
 }

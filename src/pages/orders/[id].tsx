@@ -1,6 +1,4 @@
-import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/lib/i18n/use-translation';
 import { SHEETS } from '@/config/routes';
 import { OrderPlanner } from '@/features/move-planner/order-planner';
 import { OrderDetail, OrderDetailSkeleton } from '@/features/order-detail/detail-page';
@@ -13,26 +11,21 @@ import { shellPaths } from '@/lib/i18n/shell-paths';
 import type { AppPage } from '@/shell/app-page';
 
 const OrderPage: AppPage = () => {
-  const { t } = useTranslation(['detail', 'common']);
   const { query, isReady } = useRouter();
   const orderId = isReady && typeof query.id === 'string' ? query.id : null;
   return (
-    <>
-      <Head>
-        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
-      </Head>
-      <OrderDetail
-        key={orderId}
-        orderId={orderId}
-        sheet={SHEETS.find((name) => name === query.sheet)}
-        notice={<PushPrompt />}
-        planner={orderId ? <OrderPlanner orderId={orderId} /> : null}
-        renderShared={(source) => <SharedView source={source} />}
-      />
-    </>
+    <OrderDetail
+      key={orderId}
+      orderId={orderId}
+      sheet={SHEETS.find((name) => name === query.sheet)}
+      notice={<PushPrompt />}
+      planner={orderId ? <OrderPlanner orderId={orderId} /> : null}
+      renderShared={(source) => <SharedView source={source} />}
+    />
   );
 };
 OrderPage.access = 'member';
+OrderPage.title = 'detail:title';
 OrderPage.Outline = OrderDetailSkeleton;
 OrderPage.getLayout = (page) => (
   <DashboardLayout>

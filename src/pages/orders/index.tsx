@@ -1,7 +1,3 @@
-import Head from 'next/head';
-import { useTranslation } from '@/lib/i18n/use-translation';
-import { useRouter } from 'next/router';
-import { IN_PROGRESS_VIEW } from '@/config/routes';
 import { OrderList, OrderListOutline } from '@/features/order-list/list-page';
 import { ListRequest } from '@/features/order-list/list-request';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
@@ -10,20 +6,14 @@ import { TabBar } from '@/layouts/tab-bar';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
-const OrdersPage: AppPage = () => {
-  const { t } = useTranslation(['orders', 'common']);
-  const isTracking = useRouter().query.view === IN_PROGRESS_VIEW.view;
-  return (
-    <>
-      <Head>
-        <title>{`${t(isTracking ? 'map.title' : 'title')} · ${t('common:app.name')}`}</title>
-      </Head>
-      <SignInPrompt />
-      <OrderList />
-    </>
-  );
-};
+const OrdersPage: AppPage = () => (
+  <>
+    <SignInPrompt />
+    <OrderList />
+  </>
+);
 OrdersPage.access = 'member';
+OrdersPage.title = 'orders:title';
 OrdersPage.Outline = OrderListOutline;
 OrdersPage.getLayout = (page) => (
   <DashboardLayout width="wide" tabs={<TabBar />}>

@@ -1,5 +1,3 @@
-import Head from 'next/head';
-import { useTranslation } from '@/lib/i18n/use-translation';
 import { BulkOrders } from '@/features/bulk-orders/lazy-bulk-orders';
 import { DraftPlanner } from '@/features/move-planner/draft-planner';
 import { OfferRequest } from '@/features/order-create/offer/offer-request';
@@ -9,29 +7,14 @@ import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
-const NewOrderPage: AppPage = () => {
-  const { t } = useTranslation(['composer', 'common']);
-  return (
-    <>
-      <Head>
-        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
-      </Head>
-      <SignInPrompt />
-      <OrderCreate
-        bulkOrders={
-          <>
-            <Head>
-              <title>{`${t('common:menu.bulk')} · ${t('common:app.name')}`}</title>
-            </Head>
-            <BulkOrders />
-          </>
-        }
-        planner={<DraftPlanner />}
-      />
-    </>
-  );
-};
+const NewOrderPage: AppPage = () => (
+  <>
+    <SignInPrompt />
+    <OrderCreate bulkOrders={<BulkOrders />} planner={<DraftPlanner />} />
+  </>
+);
 NewOrderPage.access = 'guest';
+NewOrderPage.title = 'composer:title';
 NewOrderPage.Outline = OrderCreateOutline;
 NewOrderPage.getLayout = (page) => (
   <DashboardLayout>

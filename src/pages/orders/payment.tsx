@@ -1,5 +1,3 @@
-import Head from 'next/head';
-import { useTranslation } from '@/lib/i18n/use-translation';
 import { BrandpayReturn } from '@/features/payment/brandpay/brandpay-return';
 import { Payment, PaymentOutline } from '@/features/payment/payment-page';
 import { PaymentRequest } from '@/features/payment/payment-request';
@@ -8,18 +6,9 @@ import { DashboardLayout } from '@/layouts/dashboard-layout';
 import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
-const PaymentPage: AppPage = () => {
-  const { t } = useTranslation(['payment', 'common']);
-  return (
-    <>
-      <Head>
-        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
-      </Head>
-      <Payment renderLive={(source) => <SharedLive source={source} />} />
-    </>
-  );
-};
+const PaymentPage: AppPage = () => <Payment renderLive={(source) => <SharedLive source={source} />} />;
 PaymentPage.access = 'guest';
+PaymentPage.title = 'payment:title';
 PaymentPage.Outline = PaymentOutline;
 PaymentPage.getLayout = (page) => (
   <DashboardLayout>

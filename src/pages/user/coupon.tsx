@@ -1,5 +1,3 @@
-import Head from 'next/head';
-import { useTranslation } from '@/lib/i18n/use-translation';
 import { Coupons } from '@/features/coupon/coupons';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
@@ -8,18 +6,15 @@ import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
 const CouponPage: AppPage = () => {
-  const { t } = useTranslation(['coupon', 'common']);
   return (
     <>
-      <Head>
-        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
-      </Head>
       <SignInPrompt />
       <Coupons />
     </>
   );
 };
 CouponPage.access = 'member';
+CouponPage.title = 'coupon:title';
 CouponPage.getLayout = (page) => <DashboardLayout tabs={<TabBar />}>{page}</DashboardLayout>;
 
 export const getStaticProps = pageTranslations('coupon', 'couponForm', 'order', 'orderErrors', 'tabs');

@@ -1,5 +1,3 @@
-import Head from 'next/head';
-import { useTranslation } from '@/lib/i18n/use-translation';
 import { Profile } from '@/features/profile/profile';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
 import { DashboardLayout } from '@/layouts/dashboard-layout';
@@ -8,18 +6,15 @@ import { pageTranslations } from '@/lib/i18n/page-translations';
 import type { AppPage } from '@/shell/app-page';
 
 const ProfilePage: AppPage = () => {
-  const { t } = useTranslation(['profile', 'common']);
   return (
     <>
-      <Head>
-        <title>{`${t('title')} · ${t('common:app.name')}`}</title>
-      </Head>
       <SignInPrompt />
       <Profile />
     </>
   );
 };
 ProfilePage.access = 'member';
+ProfilePage.title = 'profile:title';
 ProfilePage.getLayout = (page) => <DashboardLayout tabs={<TabBar />}>{page}</DashboardLayout>;
 
 export const getStaticProps = pageTranslations('profile', 'accountErrors', 'tabs');

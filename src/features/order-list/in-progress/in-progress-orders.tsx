@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useLayoutEffect, useMemo } from 'react';
 import type { OrderListItem } from '@/api/order/order-requests';
@@ -48,6 +49,18 @@ function useDrivers(items: readonly OrderListItem[], orders = NO_ORDERS): readon
 
 /** The orders in progress on a map, and as a list beside it. */
 export function InProgressOrders() {
+  const { t } = useTranslation(['orders', 'common']);
+  return (
+    <>
+      <Head>
+        <title>{`${t('map.title')} · ${t('common:app.name')}`}</title>
+      </Head>
+      <MapAndList />
+    </>
+  );
+}
+
+function MapAndList() {
   const { t } = useTranslation('orders');
   const { push } = useRouter();
   const { items, orders, total, isComing, error, isRetrying, retry } = useInProgressOrders();
