@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { watchCutShortChanges } from '@/lib/browser/cut-short-changes';
 import { watchRetries } from '@/lib/browser/watch-retry';
 import { ConnectivityNotice } from './connectivity/connectivity-part';
 import { ForcedColors } from './forced-colors';
@@ -7,6 +8,7 @@ import { IdleLogout } from './idle-logout';
 /** What every page gets once it is hydrated, in one file that is no part of its first load. */
 export function LateParts() {
   useEffect(watchRetries, []);
+  useEffect(watchCutShortChanges, []);
   return (
     <>
       <ConnectivityNotice />
