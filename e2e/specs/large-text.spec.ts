@@ -170,6 +170,8 @@ test('on the narrowest phone twice the size breaks no step of an order, and no p
   expect(price.x + price.width <= button.x || price.y + price.height <= button.y).toBe(true);
 
   await signIn();
+  await page.goto(`/orders/${id}`);
+  await expectWhole(page.getByRole('definition').filter({ hasText: /^\d{6}-\d{6}$/ }), brokenWords);
   for (const path of [`/orders/${id}`, `/public/customer/platform/order/${id}`]) {
     await page.goto(path);
     await expectWhole(page.getByRole('list', { name: '진행 상황' }).locator('b'), brokenWords);

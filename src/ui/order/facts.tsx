@@ -7,13 +7,10 @@ const List = styled('dl')(({ theme }) => ({
   gap: theme.spacing(3),
   fontSize: theme.typography.body2.fontSize,
   overflowWrap: 'anywhere',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(72px, min(7rem, 44%)) minmax(0, 1fr)',
-    gap: theme.spacing(4),
-  },
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { whiteSpace: 'pre-line' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 4) },
+  '& dt': { flex: '0 0 max(72px, min(7rem, 44%))', color: theme.vars.palette.text.secondary },
+  // With large text on a phone it goes below its term: an order number beside it would have three lines.
+  '& dd': { flex: '1 1 8em', minWidth: 0, whiteSpace: 'pre-line' },
 }));
 
 type Fact = { key: string; term: string; value: ReactNode };
