@@ -38,7 +38,7 @@ export function toCancelRequest({ reason, memo }: Reason): CancelRequest {
 /** Leaves the dialog's usual room above its buttons. */
 const Memo = styled('div')(({ theme }) => ({ scrollMarginBottom: theme.spacing(5) }));
 
-type CancelReasonProps = {
+export type CancelReasonProps = {
   reasons: readonly CancelRequest['reason'][];
   value: Reason;
   onChange: (value: Reason) => void;

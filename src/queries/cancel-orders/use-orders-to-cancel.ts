@@ -19,6 +19,14 @@ export type CancelLine = OrderToCancel & {
   terms?: CancellationTerms | undefined;
 };
 
+/** The lines by what can be done about them. `unchecked` have not loaded, `blocked` have an obstacle. */
+export const groupLines = (lines: readonly CancelLine[]) => ({
+  loading: lines.filter(({ state }) => state === 'loading'),
+  possible: lines.filter(({ state }) => state === 'cancellable'),
+  unchecked: lines.filter(({ state }) => state === 'notLoaded'),
+  blocked: lines.filter(({ state }) => !['cancellable', 'loading', 'notLoaded'].includes(state)),
+});
+
 /** The orders with their fees, loaded four at a time while `isAsking`; each is asked for once, and again by `retry`. */
 export function useOrdersToCancel(orders: readonly OrderToCancel[], isAsking: boolean) {
   const now = useNow(CLOCK_MS);
