@@ -4,14 +4,11 @@ import { useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { ROUTES, statementRoute } from '@/config/routes';
 import { SITE } from '@/config/site';
-import { orderNumber } from '@/domain/order/order-number';
-import { billedLine, billedOnce, statementTotals } from '@/domain/order/statement';
+import { billedOnce, statementTotals } from '@/domain/order/statement';
 import { formatMonth, formatWon } from '@/domain/text/format';
-import { keepHouseNumber } from '@/domain/text/visible-text';
 import { leftOutOf } from '@/domain/left-out';
 import { addDays, kstMonth, monthAfter, monthBefore } from '@/domain/time/calendar';
 import { serverNow } from '@/domain/time/clock';
-import { kstDate } from '@/domain/time/kst';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -34,6 +31,7 @@ import { useLocale } from '@/ui/use-locale';
 import { collectOrders } from '../export/use-export';
 import { toWireFilter } from '../filter/order-list-filter';
 import { ListFailed } from '../list-failed';
+import { StatementTable } from './statement-table';
 
 const Months = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -56,33 +54,6 @@ const Sums = styled('dl')(({ theme }) => ({
   gap: theme.spacing(3),
   '& dt': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
   '& dd': { fontWeight: theme.typography.fontWeightBold, whiteSpace: 'nowrap' },
-}));
-
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: theme.typography.caption.fontSize,
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    padding: theme.spacing(1.5, 0),
-    borderBottom: `1px solid ${theme.vars.palette.line.hairline}`,
-    textAlign: 'left',
-    verticalAlign: 'top',
-    whiteSpace: 'nowrap',
-  },
-  '& :is(th, td) + :is(th, td)': { paddingLeft: theme.spacing(4) },
-  '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: theme.typography.fontWeightMedium },
-  '& [data-wraps]': { minWidth: 0, whiteSpace: 'normal' },
-  // `신용(후불)` on one line, the longer English on two.
-  '& [data-payment]': { minWidth: '5.5rem', whiteSpace: 'normal' },
-  '& [data-sum]': { textAlign: 'right' },
-  // Phones show day, route and amount; the paper and the workbook have the rest.
-  [theme.breakpoints.down('md')]: { '@media screen': { '& [data-extra]': { display: 'none' } } },
-  '& tfoot :is(th, td)': {
-    fontWeight: theme.typography.fontWeightBold,
-    borderTop: `1px solid ${theme.vars.palette.line.strong}`,
-  },
-  '& tr': { breakInside: 'avoid' },
 }));
 
 const Note = styled('p')(({ theme }) => ({
@@ -120,8 +91,6 @@ function Content({ month }: { month: string }) {
   const user = useAppSelector(selectUser);
   const { data: listed, error, isFetching, refetch } = useStatementOrders(month);
   const orders = listed && billedOnce(listed);
-  const won = (amount: number | undefined) =>
-    amount === undefined ? t('order:row.unknown') : formatWon(amount, locale);
   const totals = statementTotals(orders ?? []);
   const supplierFacts = useCompanyFacts(SUPPLIER_FACTS);
   const recipient = [user?.organization?.name, user?.name].filter(Boolean).join(' · ');
@@ -229,77 +198,14 @@ function Content({ month }: { month: string }) {
             {(['supply', 'vat', 'total', 'credit'] as const).map((name) => (
               <div key={name}>
                 <dt>{t(`column.${name}`)}</dt>
-                <dd>{won(totals[name])}</dd>
+                <dd>{formatWon(totals[name], locale)}</dd>
               </div>
             ))}
           </Sums>
         </section>
         <section>
           <h2>{t('orders', { count: totals.count })}</h2>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">{t('column.date')}</th>
-                <th scope="col" data-extra="true">
-                  {t('column.orderNo')}
-                </th>
-                <th scope="col">{t('column.route')}</th>
-                <th scope="col" data-extra="true">
-                  {t('column.pay')}
-                </th>
-                {(['supply', 'vat'] as const).map((name) => (
-                  <th key={name} scope="col" data-sum="true" data-extra="true">
-                    {t(`column.${name}`)}
-                  </th>
-                ))}
-                <th scope="col" data-sum="true">
-                  {t('column.total')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {orders.map((order) => {
-                const line = billedLine(order);
-                return (
-                  <tr key={order.id}>
-                    <td>{order.createdAt ? kstDate(Date.parse(order.createdAt)).slice(5) : ''}</td>
-                    <td data-extra="true">{orderNumber(order)}</td>
-                    <td data-wraps="true">
-                      {order.orderType ? `${t(`order:type.${order.orderType}`)} · ` : ''}
-                      <span lang="ko">
-                        {keepHouseNumber(order.pickup ?? '')} → {keepHouseNumber(order.dropoff ?? '')}
-                      </span>
-                    </td>
-                    <td data-extra="true" data-payment="true">
-                      {order.pay ? t(`order:pay.${order.pay}`) : ''}
-                    </td>
-                    <td data-sum="true" data-extra="true">
-                      {won(line?.supply)}
-                    </td>
-                    <td data-sum="true" data-extra="true">
-                      {won(line?.vat)}
-                    </td>
-                    <td data-sum="true">{won(line?.total)}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{t('sum')}</th>
-                <td data-extra="true" />
-                <td />
-                <td data-extra="true" />
-                <td data-sum="true" data-extra="true">
-                  {won(totals.supply)}
-                </td>
-                <td data-sum="true" data-extra="true">
-                  {won(totals.vat)}
-                </td>
-                <td data-sum="true">{won(totals.total)}</td>
-              </tr>
-            </tfoot>
-          </Table>
+          <StatementTable orders={orders} totals={totals} />
           {unknownNote ? <Note>{unknownNote}</Note> : null}
           <Note>{t(isCurrent ? 'noteCurrent' : 'note')}</Note>
         </section>
