@@ -2,9 +2,9 @@ import { isRecord } from '@/domain/stored-values';
 
 export type Fields = Readonly<Record<string, unknown>>;
 /** Undefined if the value is no text or an empty one. */
-export const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+export const givenText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 /** Empty if the value is no list. */
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const givenList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** No answer of the contract is deeper; a hostile one must not exhaust the stack. */
 export const MAX_DEPTH = 40;

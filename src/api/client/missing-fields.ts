@@ -1,11 +1,11 @@
 import { fieldsOf, isRecord } from '@/domain/stored-values';
 import { toWhole } from './coerce';
-import { textOf } from './json-fields';
+import { givenText } from './json-fields';
 
 /** Land without a road has the address of its lot alone. */
 export function withRoadAddress(place: object): object {
   const { roadAddress, jibunAddress } = fieldsOf(place);
-  return textOf(jibunAddress) && (roadAddress ?? '') === '' ? { ...place, roadAddress: jibunAddress } : place;
+  return givenText(jibunAddress) && (roadAddress ?? '') === '' ? { ...place, roadAddress: jibunAddress } : place;
 }
 
 /** Fills in the total of an order that has none that can be read: the amount paid plus the coupon. Won. */

@@ -13,7 +13,7 @@ const BEFORE_CODE =
 const BEHIND_CODE =
   /^(?:[\s,./|)]*(?:번?(?:입니다|이에요|예요|에요|이고요?|이?구요)|번|임|[을를]|으?로|(?:종|벨|열쇠|확인)(?=\s*(?:$|[,./|)]|누르(?!지)|눌러))|(?:누[르른름](?!지)|눌러|입력|입장|(?:세대\s?)?호출|치[고면]|들어[오와가])[^\s,./|)!~]*|[후뒤]에?|다음에?|하(?:시고|고|시면|면|신|세요)|오(?:시면|세요)|[돼되]요|됩니다|됨|주(?:세요|시면|시고|십시오))(?=[\s,./|)!~]|$)(?!\s*(?:때|수\s|필요|전|경우|금지|마[세시라십]|말)))+[.!~]*/;
 
-/** The code in the text behind a label such as `공동현관:`, without the words that only lead to it; null if there is none. */
+/** The code behind a label such as `공동현관:`, and the text around it without words that only lead to it. */
 export function findLabelledCode(text: string): { code: string; before: string; behind: string } | null {
   const found = LABELLED_CODE.exec(text);
   if (!found) return null;
@@ -27,7 +27,7 @@ export function findLabelledCode(text: string): { code: string; before: string; 
   };
 }
 
-/** The code in any text, of which the door's name is a part; null if there is none. `floor`: of the door, '' if not given. */
+/** The code in a text that names the door. `floor`: of the door; '' if the text does not say it. */
 export function findDoorCode(text: string): { code: string; floor: string; before: string; behind: string } | null {
   const found = DOOR_CODE.exec(text);
   const [whole = '', floor = '', code = ''] = found ?? [];

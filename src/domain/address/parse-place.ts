@@ -5,7 +5,7 @@ import { findAddress } from './address-text';
 import { findDoorCode, findLabelledCode } from './door-code';
 import { cleanPasted } from './pasted-text';
 import { ADDRESSEE, FULL_NAME, nameAtEnd, nameAtStart, readName, titledInside } from './person-name';
-import { type Label, labelledLines, labelOf, LABELS } from './place-labels';
+import { type Label, labelledLines, findLabel, LABELS } from './place-labels';
 
 export type PlaceField = 'address' | 'addressDetail' | 'contactName' | 'phones' | 'note';
 
@@ -114,7 +114,7 @@ class Reader {
     let pending: Label | null = null;
     for (const line of labelledLines(cleanPasted(text))) {
       if (line.trim() === '' || (NOISE.test(tidy(line)) && !/\d{4}/.test(line) && findAddress(line) === null)) continue;
-      const found: { label: Label | null; text: string } = labelOf(line) ?? {
+      const found: { label: Label | null; text: string } = findLabel(line) ?? {
         // A heading such as `배송지` may have the name before the address.
         label: pending === 'address' && findAddress(line) === null && readName(line) !== null ? null : pending,
         text: line,

@@ -40,7 +40,7 @@ const BARE: readonly Label[] = ['phone', 'zip', 'lot', 'ignored', 'door', 'addre
 const NEVER_BARE =
   /^(?:t|m|to|고객|담당|장소|위치|요청|상품|물품|내용물|시간|날짜|비번|비밀번호|건물|도로명|받는\s?곳|가격|일시|수량|결제|금액|옵션|크기|무게|상세|예약|판매자|쇼핑몰|품목|공동\s?현관(?=\s+[앞안밖옆]))\s/i;
 
-export function labelOf(part: string): { label: Label; text: string } | null {
+export function findLabel(part: string): { label: Label; text: string } | null {
   for (const [label, bracketed, separated, alone, bare] of LABELLED) {
     const found = bracketed.exec(part) ?? separated.exec(part) ?? alone.exec(part);
     // Means less without its label.
@@ -62,7 +62,7 @@ const splitLabels = (line: string) => {
     new RegExp(`(?<=[^\\s가-힣A-Za-z(\\[<【]\\s*|\\s)(?=[\\[(<【]?(?:${ANY_LABEL})\\s*[\\])>】]?\\s*[:：])`, 'gi'),
     (_, at: number) => {
       // `배송 시 요청사항` is one label, not the text `배송 시` before another one.
-      const whole = labelOf(line.slice(start));
+      const whole = findLabel(line.slice(start));
       const isInside = whole !== null && at < line.length - whole.text.length;
       if (isInside) return '';
       start = at;

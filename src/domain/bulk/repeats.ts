@@ -56,14 +56,14 @@ function draftListKey(draft: OrderDraft): string {
   return name;
 }
 
-export const isRecent = ({ createdAt }: RecentOrder, now: number) =>
+export const isOfLastDay = ({ createdAt }: RecentOrder, now: number) =>
   createdAt !== undefined && now - Date.parse(createdAt) < RECENT_MS;
 
 /** Order numbers of the last day's orders, by their list key. */
 export function recentDeliveries(orders: readonly RecentOrder[], now: number): ReadonlyMap<string, string> {
   return new Map(
     orders
-      .filter((order) => isRecent(order, now))
+      .filter((order) => isOfLastDay(order, now))
       .map(({ id, orderNo, pickup = '', dropoff = '', contactName = '' }) => [
         listKeyOf(pickup, dropoff, contactName),
         orderNo ?? id,

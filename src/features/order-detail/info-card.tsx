@@ -9,7 +9,7 @@ import { orderNumber } from '@/domain/order/order-number';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { useServiceName } from '@/queries/use-service-name';
 import { useHomeMoveFacts } from '@/ui/home-move/use-home-move-facts';
-import { goodsLabel, vehicleName, withQuantity } from '@/ui/order/order-names';
+import { goodsLabel, vehicleName, countedName } from '@/ui/order/order-names';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useLocale } from '@/ui/use-locale';
 import { Facts } from '@/ui/order/facts';
@@ -29,7 +29,7 @@ export const InfoCard = memo(function InfoCard({ order }: { order: Order }) {
   );
 
   const options = [
-    ...(hasInventory ? [] : services).map(({ code, quantity }) => withQuantity(serviceName(code), quantity)),
+    ...(hasInventory ? [] : services).map(({ code, quantity }) => countedName(serviceName(code), quantity)),
     ...(hasInventory ? otherFlags(flags) : flags).map((flag) => translateOr(i18n, 'order', `flag.${flag}`, flag)),
   ];
   const goodsText = goodsLabel(goods ?? {}, (count) => t('info.goodsCount', { count }), locale);

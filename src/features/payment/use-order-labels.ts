@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { driverQueries } from '@/api/driver/driver-queries';
 import type { DraftPricePart, DraftService, OrderDraft } from '@/domain/order/draft';
 import { useServiceName } from '@/queries/use-service-name';
-import { pricePartName, vehicleName, withQuantity } from '@/ui/order/order-names';
+import { pricePartName, vehicleName, countedName } from '@/ui/order/order-names';
 
 /** Names of the codes in a draft: ours if the texts have one, otherwise the provider's. */
 export function useOrderLabels({ orderType, vehiclePoolId, services, moving, calculationPrice }: OrderDraft) {
@@ -19,10 +19,10 @@ export function useOrderLabels({ orderType, vehiclePoolId, services, moving, cal
 
   return {
     vehicleName: pool
-      ? withQuantity(vehicleName(i18n, pool.vehicleClass, pool.name), trucks)
+      ? countedName(vehicleName(i18n, pool.vehicleClass, pool.name), trucks)
       : t('payment:summary.unknownVehicle'),
     serviceName,
-    serviceText: ({ code, quantity }: DraftService) => withQuantity(serviceName(code), quantity),
+    serviceText: ({ code, quantity }: DraftService) => countedName(serviceName(code), quantity),
     partText: (part: DraftPricePart) => pricePartName(i18n, part, serviceName),
   };
 }

@@ -5,7 +5,7 @@ import { floorOf, ladderQuestion, relevantAnswers } from '@/domain/home-move/acc
 import { type HomeMoveHome, type HomeMoveJob, type Load, SEMI_BASEMENT } from '@/domain/home-move/job';
 import { missingInOwnItem } from '@/domain/home-move/own-items';
 import { formatCubicMetres } from '@/domain/text/format';
-import { withQuantity } from '../order/order-names';
+import { countedName } from '../order/order-names';
 import { useInventoryWords } from './use-home-move-texts';
 
 /** The totals of a move's items; null until the catalogue has loaded. Nothing may wait for it. */
@@ -72,7 +72,7 @@ export function useHomeMoveFacts(job: HomeMoveJob | null, nameOf: (code: string)
 
   const owned = job.ownItems.filter((item) => missingInOwnItem(item) === null);
   const count = [...job.items, ...owned].reduce((sum, { quantity }) => sum + quantity, 0);
-  const extras = job.extras.map(({ code, quantity }) => withQuantity(nameOf(code), quantity));
+  const extras = job.extras.map(({ code, quantity }) => countedName(nameOf(code), quantity));
   const volume = load && load.volume > 0 ? t('read.volume', { volume: formatCubicMetres(load.volume) }) : null;
   const loadText = [t('read.items', { count }), volume].filter(Boolean).join(' · ');
   return [

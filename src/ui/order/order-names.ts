@@ -51,7 +51,7 @@ export function goodsLabel(
 }
 
 /** `당일 배송 × 2`. A single one has no count. */
-export const withQuantity = (name: string, quantity = 1) => (quantity > 1 ? `${name} × ${quantity}` : name);
+export const countedName = (name: string, quantity = 1) => (quantity > 1 ? `${name} × ${quantity}` : name);
 
 /**
  * A class that we do not know has its name from the provider (`given`) or its code, which the customer centre can look
@@ -84,7 +84,7 @@ export function pricePartName(
   nameOf: (serviceCode: string) => string,
 ) {
   const ofService = code === 'service' && serviceCode ? nameOf(serviceCode) : null;
-  return withQuantity(
+  return countedName(
     ofService ?? codeName(i18n, 'pricePart', code, translateOr(i18n, 'order', 'pricePart.other', '')),
     quantity,
   );

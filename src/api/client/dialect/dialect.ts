@@ -1,6 +1,6 @@
 /**
- * How the answers of a provider may differ from the contract: the dialect that a deployment configures. This folder is pure,
- * runs in Node as well, and no other code knows any of this. See docs/provider-differences.md.
+ * How the answers of a provider may differ from the contract: the dialect that a deployment configures. This folder is
+ * pure, runs in Node as well, and no other code knows any of this. See docs/provider-differences.md.
  */
 export type Dialect = {
   /** `data`: `{ data }`. `bare`: the body itself. `result`: `{ code, result, message }`. */

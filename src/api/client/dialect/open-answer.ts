@@ -2,7 +2,7 @@ import { fieldsOf, isRecord } from '@/domain/stored-values';
 import { OWN } from '../own-provider';
 import { nameOfError, type OperationName } from '../own-steps';
 import type { Dialect } from './dialect';
-import { type Fields, listOf, renamed, textOf, toCamel } from '../json-fields';
+import { type Fields, givenList, renamed, givenText, toCamel } from '../json-fields';
 
 function fromSpringPage(data: unknown): unknown {
   // Null may stand for an empty list here too.
@@ -32,9 +32,10 @@ function statusWithin({ status, statusCode, code, msgId }: Fields): number {
 
 function isRefusalIn200({ success, errors, data, msgId, code, message }: Fields) {
   // A bare answer may have a code too, but no message.
-  const reason = textOf(msgId) ?? (textOf(message) && (typeof code === 'number' ? String(code) : textOf(code)));
+  const reason =
+    givenText(msgId) ?? (givenText(message) && (typeof code === 'number' ? String(code) : givenText(code)));
   return (
-    success === false || listOf(errors).length > 0 || ((data ?? null) === null && !SUCCESS_CODE.test(reason ?? 'OK'))
+    success === false || givenList(errors).length > 0 || ((data ?? null) === null && !SUCCESS_CODE.test(reason ?? 'OK'))
   );
 }
 
@@ -92,5 +93,5 @@ export function answerInstead(
 ): unknown {
   if (status === 501 || (operation === FLAGS && (status === 404 || status === 405))) return NONE[operation];
   const isLaterPage = Number(fieldsOf(asked).page) > 1;
-  return dialect.isDrf && status === 404 && isLaterPage && textOf(fieldsOf(body).detail) ? { items: [] } : undefined;
+  return dialect.isDrf && status === 404 && isLaterPage && givenText(fieldsOf(body).detail) ? { items: [] } : undefined;
 }

@@ -2,7 +2,7 @@ import { fieldsOf, isRecord } from '@/domain/stored-values';
 import { OWN } from '../own-provider';
 import type { OperationName, Refusal } from '../own-steps';
 import type { Dialect } from './dialect';
-import { type Fields, listOf, MAX_DEPTH, renamed, textOf, toCamel } from '../json-fields';
+import { type Fields, givenList, MAX_DEPTH, renamed, givenText, toCamel } from '../json-fields';
 
 /** `name must be longer than 1 character`, as class-validator (NestJS) writes it. */
 const FIELD_IN_TEXT = /^([\w.]+) (?:must|should) /;
@@ -15,19 +15,19 @@ function entriesOf(body: unknown): Fields[] {
   const { errors, fieldErrors, 'invalid-params': params, detail, message } = fieldsOf(body);
   const given = Array.isArray(body) ? body : (errors ?? fieldErrors ?? params);
   if (isRecord(given))
-    return Object.entries(given).flatMap(([field, texts]) => listOf(texts).map((one) => ({ field, message: one })));
-  const texts = listOf(message).map((one) => ({ field: FIELD_IN_TEXT.exec(String(one))?.[1], message: one }));
-  return [...listOf(given ?? detail).map(fieldsOf), ...texts];
+    return Object.entries(given).flatMap(([field, texts]) => givenList(texts).map((one) => ({ field, message: one })));
+  const texts = givenList(message).map((one) => ({ field: FIELD_IN_TEXT.exec(String(one))?.[1], message: one }));
+  return [...givenList(given ?? detail).map(fieldsOf), ...texts];
 }
 
 /** FastAPI has `loc: ['body', 'name']`, .NET the name of a property: `Name`. */
 const fieldIn = ({ field, loc }: Fields) =>
-  (textOf(field) ?? listOf(loc).slice(1).join('.')).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  (givenText(field) ?? givenList(loc).slice(1).join('.')).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
 /** A fault without a code is INVALID: its message says what is wrong. */
 function itemOf(field: string, { code, message, defaultMessage, reason, detail, msg }: Fields) {
-  const words = [message, defaultMessage, reason, detail, msg].find(textOf);
-  return { code: textOf(code) ?? 'INVALID', field, ...(typeof words === 'string' ? { message: words } : {}) };
+  const words = [message, defaultMessage, reason, detail, msg].find(givenText);
+  return { code: givenText(code) ?? 'INVALID', field, ...(typeof words === 'string' ? { message: words } : {}) };
 }
 
 const globalOf = ({ msgId, message }: { msgId?: string | undefined; message?: string | undefined }) =>
@@ -46,13 +46,13 @@ function readProblem(body: unknown, rename: (name: string) => string): Refusal {
   const { type, title, detail, code } = fieldsOf(body);
   const items = entriesOf(body).flatMap((entry) => {
     const { pointer, name } = entry;
-    const named = fieldIn(entry) || textOf(name) || textOf(pointer)?.replace(/^#?\//, '').replaceAll('/', '.');
+    const named = fieldIn(entry) || givenText(name) || givenText(pointer)?.replace(/^#?\//, '').replaceAll('/', '.');
     return named ? [itemOf(rename(named), entry)] : [];
   });
-  const message = textOf(detail) ?? textOf(title);
+  const message = givenText(detail) ?? givenText(title);
   // The title of a form's refusal says less than its fields.
   if (items.length > 0) return { items, globals: [] };
-  return { items, globals: globalOf({ msgId: textOf(code) ?? problemCode(textOf(type)), message }) };
+  return { items, globals: globalOf({ msgId: givenText(code) ?? problemCode(givenText(type)), message }) };
 }
 
 /** Lists of texts by field, those of nested objects in their place: `stops[1].phone`. */
@@ -62,7 +62,7 @@ function drfFaults(value: unknown, field = '', depth = 0): { field: string; mess
     return Object.entries(value).flatMap(([name, inner]) =>
       drfFaults(inner, field === '' ? name : `${field}.${name}`, depth + 1),
     );
-  return listOf(value).flatMap((one, index) =>
+  return givenList(value).flatMap((one, index) =>
     typeof one === 'string' ? [{ field, message: one }] : drfFaults(one, `${field}[${index}]`, depth + 1),
   );
 }
@@ -73,7 +73,7 @@ function readDrf(body: unknown): Refusal {
   const { detail, code, message, errors } = fieldsOf(body);
   // Many services have a handler of their own, with the fields in `errors`.
   const faults = drfFaults(isRecord(errors) ? errors : body);
-  const own = globalOf({ msgId: textOf(code)?.toUpperCase(), message: textOf(detail) ?? textOf(message) });
+  const own = globalOf({ msgId: givenText(code)?.toUpperCase(), message: givenText(detail) ?? givenText(message) });
   return {
     items: faults.flatMap((fault) => (OF_NO_FIELD.test(fault.field) ? [] : [itemOf(fault.field, fault)])),
     globals: [
@@ -111,15 +111,15 @@ function refusalIn(dialect: Dialect, raw: unknown): Refusal {
     return field ? [itemOf(rename(field), entry)] : [];
   });
   // "Validation failed" says less than the messages at the fields.
-  const isSummary = !textOf(own.msgId) && items.some(({ message }) => message);
+  const isSummary = !givenText(own.msgId) && items.some(({ message }) => message);
   return {
     items,
     globals: [isSummary ? {} : own, ...entries].flatMap((entry) => {
       const { msgId, code, message }: Fields = entry;
       return fieldIn(entry)
         ? []
-        : globalOf({ msgId: textOf(msgId) ?? textOf(code), message: textOf(message) }).map((global) =>
-            isCoded || textOf(msgId) || !global.msgId ? global : { ...global, isCode: true },
+        : globalOf({ msgId: givenText(msgId) ?? givenText(code), message: givenText(message) }).map((global) =>
+            isCoded || givenText(msgId) || !global.msgId ? global : { ...global, isCode: true },
           );
     }),
   };

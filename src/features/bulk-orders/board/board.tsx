@@ -4,7 +4,7 @@ import { isFinalStatus, ORDER_PHASES, phaseOf, type OrderPhase } from '@/domain/
 import { LazyCancelOrders } from '@/queries/cancel-orders/lazy-cancel-orders';
 import { Button } from '@/ui/kit/button/button';
 import { styled } from '@/ui/styled';
-import { OutActions } from '../export/export-actions';
+import { ExportActions } from '../export/export-actions';
 import { areaOf, type Cursor } from '../grid/selection';
 import type { Shown } from '../grid/use-sheet-actions';
 import { useBulkOrdersState } from '../state/bulk-orders-context';
@@ -158,7 +158,7 @@ export function Board({ views, shown, cursor, phase, onPhase }: BoardProps) {
       </Tiles>
       <Actions>
         <CancelButton shown={shown} cursor={cursor} live={live} />
-        <OutActions />
+        <ExportActions />
       </Actions>
       {unknown > 0 ? <Unknown>{t('board.unknown', { count: unknown })}</Unknown> : null}
     </Root>

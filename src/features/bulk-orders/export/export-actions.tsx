@@ -33,7 +33,7 @@ async function saveResult(
 const SheetLabelsDialog = lazyPart(() => import('./labels-dialog').then((module) => module.SheetLabelsDialog));
 
 /** Exports the sheet with order numbers, and prints labels for the boxes, once sending has ended. */
-export function OutActions() {
+export function ExportActions() {
   const { t } = useTranslation('bulk');
   const locale = useLocale();
   const views = useRowViews();

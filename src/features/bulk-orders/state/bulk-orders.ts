@@ -16,7 +16,7 @@ import {
   signatureOf,
   withDate,
 } from '@/domain/bulk/mapping';
-import { isRecent, recentDeliveries, type RecentOrder } from '@/domain/bulk/repeats';
+import { isOfLastDay, recentDeliveries, type RecentOrder } from '@/domain/bulk/repeats';
 import { type BulkRow, newRow } from '@/domain/bulk/row';
 import { mayBeOrder } from '@/domain/bulk/send-state';
 import { fingerprintOf, moveTimes, withSheet } from '@/domain/bulk/sent-sheets';
@@ -54,7 +54,7 @@ async function recentOrders(client: QueryClient, now: number) {
       });
       orders.push(...items);
       const isLast = items.length === 0 || orders.length >= total;
-      if (isLast || items.some((order) => !isRecent(order, now))) return { orders, isComplete: true };
+      if (isLast || items.some((order) => !isOfLastDay(order, now))) return { orders, isComplete: true };
     }
   } catch {
     return { orders, isComplete: false };

@@ -5,7 +5,7 @@ import { SITE } from '@/config/site';
 import { QUOTE_ENDS, type QuoteInput, type QuoteSheetModel } from '@/domain/home-move/quote';
 import { formatPhone } from '@/domain/text/phone';
 import { keepOnOneLine } from '@/domain/text/visible-text';
-import { withQuantity } from '@/ui/order/order-names';
+import { countedName } from '@/ui/order/order-names';
 import { Columns, Part, Rows, Small, Stack } from './quote-layout';
 import { useQuoteLabels } from './use-quote-labels';
 
@@ -89,7 +89,7 @@ export function QuoteCrew({ quote, sheet }: QuoteCrewProps) {
     },
     {
       key: 'extras',
-      value: others.map(({ name, quantity }) => withQuantity(name, quantity)).join(', ') || t('fact.none'),
+      value: others.map(({ name, quantity }) => countedName(name, quantity)).join(', ') || t('fact.none'),
     },
     { key: 'storage', value: sheet.storage > 0 ? t('fact.storageDays', { count: sheet.storage }) : t('fact.none') },
     { key: 'remark', value: remark.trim() || t('fact.none') },
