@@ -29,8 +29,10 @@ export async function collectOrders({ filter, signal, onProgress }: CollectOptio
   let leftOut = 0;
   const fetchPage = (pageIndex: number) => listOrders({ ...filter, pageIndex, pageSize: PAGE_SIZE }, signal);
   const collect = (page: { items: OrderListItem[] }) => {
+    const before = orders.size;
     for (const item of page.items) orders.set(item.id, item);
-    leftOut += leftOutOf(page);
+    // A provider may repeat a page: what it lacks is counted already.
+    if (orders.size > before) leftOut += leftOutOf(page);
     onProgress(orders.size);
   };
 
