@@ -97,6 +97,25 @@ test('a session by access token survives a reload, and the token stands nowhere'
   expect(sent).toEqual([`Bearer ${TOKEN}`]);
 });
 
+test('a renewed token survives a reload, and a tab that was duplicated before still opens its own', async () => {
+  server.use(
+    reply('getMe', ({ headers }) => {
+      sent.push(headers.get('Authorization'));
+      return member();
+    }),
+  );
+  const { session } = await signIn();
+  await waitFor(() => expect(isKept()).toBe(true));
+  const duplicate = sessionStorage.getItem('bearer') ?? '';
+  session.keepToken('renewed');
+  await waitFor(() => expect(sessionStorage.getItem('bearer')).not.toBe(duplicate));
+  expect(stored.keys.size).toBe(1);
+  await reload();
+  sessionStorage.setItem('bearer', duplicate);
+  expect(await reload()).toMatchObject({ signIn: { kind: 'member' }, accessToken: TOKEN });
+  expect(sent).toEqual(['Bearer renewed', `Bearer ${TOKEN}`]);
+});
+
 test('another tab is signed out, without a message', async () => {
   await signIn();
   await waitFor(() => expect(isKept()).toBe(true));

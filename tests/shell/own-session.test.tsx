@@ -1,8 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getOrder } from '@/api/order/order-requests';
-import { getMe, logIn, verifyPassword } from '@/api/user/user-requests';
+import { renewSession } from '@/api/client/own-renewal';
+import { getMe, logIn, logOut, verifyPassword } from '@/api/user/user-requests';
 import { env } from '@/config/env';
+import { REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { done } from '../support/factories/accounts';
 import { order } from '../support/factories/orders';
 import { guest, member } from '../support/factories/users';
@@ -14,14 +16,17 @@ import { server } from '../support/server';
 
 const renewal = vi.hoisted(() => {
   vi.stubEnv('NEXT_PUBLIC_PROVIDER_DIALECT', 'own-steps');
-  return { renew: vi.fn<(token: string | null) => Promise<string | boolean>>() };
+  return { renew: vi.fn<(token: string | null) => Promise<string | boolean>>(), hasHeaders: true };
 });
+function headers(token: string | null, isGuest: boolean) {
+  const [access = ''] = token?.split(' ') ?? [];
+  const own = isGuest ? { 'X-Guest-Key': access } : access ? { Authorization: `Bearer ${access}` } : {};
+  return { 'X-Api-Key': 'web', ...own };
+}
 vi.mock('@/api/client/own-provider', () => ({
   OWN: {
-    headers: (token: string | null, isGuest: boolean) => {
-      const [access = ''] = token?.split(' ') ?? [];
-      const own = isGuest ? { 'X-Guest-Key': access } : access ? { Authorization: `Bearer ${access}` } : {};
-      return { 'X-Api-Key': 'web', ...own };
+    get headers() {
+      return renewal.hasHeaders ? headers : undefined;
     },
     renew: renewal.renew,
   },
@@ -37,7 +42,21 @@ afterAll(() => {
 /** The access token that the provider takes; null: the session is in a cookie, which has expired. */
 let valid: string | null;
 let sent: string[];
-const isAdmitted = (headers: Headers) => headers.get('Authorization') === `Bearer ${valid}`;
+let hasCookie: boolean;
+/** The pair that the sign-in answers; each is another one. */
+let issued: string;
+let signIns = 0;
+const isAdmitted = (sentHeaders: Headers) => hasCookie || sentHeaders.get('Authorization') === `Bearer ${valid}`;
+
+/** What the page has sent before its scripts. */
+function answerEarly(status: number, ...paths: string[]) {
+  const call = () => ({
+    requestId: '',
+    answer: Promise.resolve({ response: new Response('{}', { status }), text: '{}', at: Date.now() }),
+  });
+  const calls = new Map(paths.map((path) => [env.providerHost + path, call()]));
+  window.earlyCalls = { calls, channel: new BroadcastChannel('session') };
+}
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -45,14 +64,18 @@ beforeEach(() => {
   kept.mockClear();
   renewal.renew.mockReset();
   renewal.renew.mockImplementation(async (token) => {
-    if (token !== 'access-1 refresh-1') return false;
+    if (token !== issued) return false;
     valid = 'access-2';
     return 'access-2 refresh-2';
   });
+  renewal.hasHeaders = true;
   valid = 'access-1';
+  hasCookie = false;
+  signIns += 1;
+  issued = `access-1 refresh-${signIns}`;
   sent = [];
   server.use(
-    reply('logIn', () => ({ user: member(), accessToken: 'access-1 refresh-1' })),
+    reply('logIn', () => ({ user: member(), accessToken: issued })),
     reply('getMe', ({ headers }) => {
       sent.push('getMe');
       if (headers.get('X-Guest-Key') === env.guestToken) return guest();
@@ -97,7 +120,7 @@ describe('a session whose access token is over', () => {
     const ids = ['order-1', 'order-2', 'order-3'];
     const [user, ...orders] = await Promise.all([getMe(), ...ids.map((id) => getOrder(id))]);
     expect([user.id, ...orders.map(({ id }) => id)]).toEqual([member().id, ...ids]);
-    expect(renewal.renew).toHaveBeenCalledExactlyOnceWith('access-1 refresh-1');
+    expect(renewal.renew).toHaveBeenCalledExactlyOnceWith(issued);
     expect(store.getState().auth).toMatchObject({ signIn: { kind: 'member' }, accessToken: 'access-2 refresh-2' });
     await waitFor(() => expect(kept).toHaveBeenLastCalledWith('access-2 refresh-2', expect.any(Function)));
   });
@@ -143,6 +166,68 @@ describe('a session whose access token is over', () => {
     expect(store.getState().auth).toMatchObject({ signIn: { kind: 'signedOut' }, accessToken: null });
   });
 
+  test('is renewed once for calls and for a log-out that comes meanwhile, and stays ended here', async () => {
+    const { session, store } = await signIn();
+    valid = null;
+    const answer = renewal.renew.getMockImplementation();
+    renewal.renew.mockImplementation(async (token) => {
+      await waitFor(() => expect(sent).toContain('logOut Bearer access-1'));
+      return answer?.(token) ?? false;
+    });
+    const asked = expect(getOrder('order-1')).rejects.toMatchObject({ name: 'ApiError' });
+    await waitFor(() => expect(renewal.renew).toHaveBeenCalled());
+    await session.endSession({ leaveTo: 'login' });
+    await asked;
+    await waitFor(() => expect(sent).toContain('logOut Bearer access-2'));
+    expect(renewal.renew).toHaveBeenCalledTimes(1);
+    expect(store.getState().auth).toMatchObject({ signIn: { kind: 'signedOut' }, accessToken: null });
+    expect(kept).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not renewed once more for the log-out that follows its end', async () => {
+    await signIn();
+    valid = null;
+    renewal.renew.mockResolvedValue(false);
+    await expect(getOrder('order-1')).rejects.toMatchObject({ status: 401 });
+    await waitFor(() => expect(sent).toContain('logOut Bearer access-1'));
+    await expect(logOut(issued)).rejects.toMatchObject({ status: 401 });
+    expect(renewal.renew).toHaveBeenCalledTimes(1);
+  });
+
+  test('lets a call be given up while it is renewed', async () => {
+    await signIn();
+    valid = null;
+    renewal.renew.mockReturnValue(new Promise(() => undefined));
+    const stop = new AbortController();
+    const asked = expect(logOut(issued, stop.signal)).rejects.toMatchObject({ isAborted: true });
+    await waitFor(() => expect(renewal.renew).toHaveBeenCalled());
+    stop.abort();
+    await asked;
+  });
+
+  test('is not renewed for longer than a request may take', async () => {
+    vi.useFakeTimers();
+    renewal.renew.mockReturnValue(new Promise(() => undefined));
+    const asked = expect(renewSession('access-1')).rejects.toThrow('in time');
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+    await asked;
+    vi.useRealTimers();
+  });
+
+  test('is renewed in a cookie, also for what the page has asked before its scripts', async () => {
+    const { store, session } = await renderApp(<p />);
+    renewal.hasHeaders = false;
+    renewal.renew.mockImplementation(async () => {
+      hasCookie = true;
+      return true;
+    });
+    answerEarly(401, '/user/api/v1/users/me', '/order/api/v1/orders/order-1');
+    await session.loadProfile(false);
+    expect(store.getState().auth.signIn.kind).toBe('member');
+    await expect(getOrder('order-1')).resolves.toMatchObject({ id: 'order-1' });
+    expect(renewal.renew).toHaveBeenCalledTimes(1);
+  });
+
   test('is renewed in a cookie', async () => {
     const { store } = await signIn();
     valid = null;
@@ -165,10 +250,7 @@ test('a wrong password is sent once, and renews nothing', async () => {
 });
 
 test('guests are known by the provider’s own header, which no call has that the page has sent before its scripts', async () => {
-  const response = new Response('{}', { status: 403 });
-  const early = { requestId: '', answer: Promise.resolve({ response, text: '{}', at: Date.now() }) };
-  const calls = new Map([[`${env.providerHost}/user/api/v1/users/me`, early]]);
-  window.earlyCalls = { calls, channel: new BroadcastChannel('session') };
+  answerEarly(403, '/user/api/v1/users/me');
   const { session, store } = await renderApp(<p />);
   await session.loadProfile(true);
   expect(store.getState().auth.signIn.kind).toBe('guest');

@@ -34,7 +34,8 @@ export function takeEarlyCall(config: InternalAxiosRequestConfig, epoch: number)
   return call;
 }
 
-const rejectOnAbort = (signal: GenericAbortSignal) =>
+/** Rejects as axios does when a call is aborted. */
+export const rejectOnAbort = (signal: GenericAbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     const fail = () => reject(new AxiosError('canceled', 'ERR_CANCELED'));
     if (signal.aborted) fail();

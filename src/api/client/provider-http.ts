@@ -10,8 +10,8 @@ import { parseDialect } from './dialect/dialect';
 import { answerInstead, openAnswer, saysDone } from './dialect/open-answer';
 import { readRefusal } from './dialect/read-refusal';
 import { credentialHeaders, toRequest } from './dialect/to-request';
-import { answerEarly, takeEarlyCall } from './early-calls';
-import { OWN } from './own-provider';
+import { answerEarly, rejectOnAbort, takeEarlyCall } from './early-calls';
+import { renewalCount, renewSession } from './own-renewal';
 import { nameOfError } from './own-steps';
 import { providerAddress } from './provider-address';
 import { carriesNothing, changesProfile, operationName, readAnswer, type Reading } from './read-answer';
@@ -35,7 +35,6 @@ export function retryAfterSeconds(header: unknown, date: unknown): number | unde
 
 /** How this deployment's provider wraps and names things. */
 const dialect = parseDialect(env.providerDialect);
-const renewSession = dialect.hasOwnSteps ? OWN.renew : undefined;
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -53,9 +52,10 @@ declare module 'axios' {
     path?: string;
     /** The second try of a call, with a renewed credential. */
     isRepeated?: boolean;
-    /** With the guests' credential. */
-    isOfGuest?: boolean;
-    /** How many renewals of the member's session there had been. */
+    /** The credential that it was sent with, and the headers that carried it. */
+    sentToken?: string | null;
+    credentialNames?: readonly string[];
+    /** How many renewals of the session there had been. */
     renewals?: number;
     /** The last question whether the member is signed out, when the call was sent. */
     question?: Question;
@@ -85,6 +85,8 @@ const SHARED_ORDER_URL = /^\/order\/api\/v1\/guest\/(orders|mobis)\//;
 const isUnrelatedToSession = (path: string) =>
   path === PROFILE_URL || path === LOGOUT_URL || LOGIN_URL.test(path) || SHARED_ORDER_URL.test(path);
 
+const isGuests = (token: string | null) => token !== null && token === env.guestToken;
+
 const ANY_SUCCESS: Partial<InternalAxiosRequestConfig> = {
   transitional: { silentJSONParsing: true },
   validateStatus: (status) => status >= 200 && status < 300,
@@ -112,7 +114,7 @@ providerHttp.interceptors.request.use((config) => {
   config.sessionEpoch = session.getEpoch();
   config.sentAt = Date.now();
   config.question = question;
-  config.renewals = renewals;
+  config.renewals = renewalCount();
   // A repeated call already has its path, and its names are the provider's.
   config.path ??= config.url ?? '';
   const { method = 'get', path } = config;
@@ -122,11 +124,11 @@ providerHttp.interceptors.request.use((config) => {
   config.headers.set('X-Platform', 'web2app');
   config.headers.set('X-Request-Id', crypto.randomUUID());
   const token = config.token ?? session.getToken({ allowsGuest: config.allowsGuest ?? true });
-  config.isOfGuest = token !== null && token === env.guestToken;
+  config.sentToken = token;
   const operation = operationName(method, path);
   let credential: Readonly<Record<string, string>>;
   try {
-    credential = credentialHeaders(dialect, token, config.isOfGuest);
+    credential = credentialHeaders(dialect, token, isGuests(token));
     if (!config.isRepeated) {
       config.data = toRequest(dialect, config.data, operation);
       config.params = toRequest(dialect, config.params, operation);
@@ -137,12 +139,15 @@ providerHttp.interceptors.request.use((config) => {
     throw new ApiError('', { status: BAD_REQUEST }, { cause });
   }
   config.headers.set(credential);
+  config.credentialNames = Object.keys(credential);
   // The page's inline script knows no other header.
-  const mayBeEarly = Object.keys(credential).every((name) => name === 'Authorization');
+  const mayBeEarly = config.credentialNames.every((name) => name === 'Authorization');
   const early = mayBeEarly ? takeEarlyCall(config, config.sessionEpoch) : undefined;
   if (early) {
     config.headers.set('X-Request-Id', early.requestId);
     config.adapter = answerEarly(early);
+    // It was sent as the page opened.
+    config.renewals = 0;
   }
   return config;
 });
@@ -262,40 +267,22 @@ function isSignedOut(config: InternalAxiosRequestConfig): Question {
   return question;
 }
 
-let renewals = 0;
-/** The one that runs. */
-let ownRenewal: Promise<string | boolean> | undefined;
-
-/** Renews the member's session by the step of own-provider.ts: the new token, true for a cookie, false if it is over. */
-async function renew({ sessionEpoch, token = null }: InternalAxiosRequestConfig): Promise<string | boolean> {
-  if (!renewSession) return false;
-  const session = currentSession();
-  const work = () => renewSession(token ?? session.getToken({ allowsGuest: false }));
+/** Whether the session of a refused call goes on: the new token, true for a cookie, or false if it is over. */
+async function renewedSessionOf({ token, sentToken = null, renewals, signal }: InternalAxiosRequestConfig) {
+  // Renewed meanwhile. A call with a token of its own is about that one.
+  if (!token && renewals !== renewalCount()) return true;
+  const renewed = renewSession(sentToken, { isOver: Boolean(token) });
   try {
-    // One tab after the other, because a cookie is the same in all of them.
-    const renewed = await ('locks' in navigator ? navigator.locks.request('renewal', work) : work());
-    if (renewed !== false) renewals += 1;
-    // The token of a call is that of a session which has ended here.
-    if (typeof renewed === 'string' && token === null && sessionEpoch === session.getEpoch())
-      session.keepToken?.(renewed);
-    return renewed;
+    return await (signal ? Promise.race([renewed, rejectOnAbort(signal)]) : renewed);
   } catch (cause) {
+    if (isAxiosError(cause)) throw toApiError(cause);
     throw new ApiError('', { status: 0 }, { cause });
   }
 }
 
-/** The same, once for all calls that were sent before. */
-async function renewOnce(config: InternalAxiosRequestConfig) {
-  if (config.renewals !== renewals) return true;
-  ownRenewal ??= renew(config).finally(() => {
-    ownRenewal = undefined;
-  });
-  return ownRenewal;
-}
-
 /** Repeats a refused call, which changed nothing, with the credential as it is now. */
 function repeat(config: InternalAxiosRequestConfig, token: string | null = null) {
-  config.headers.delete('Authorization');
+  config.headers.delete([...(config.credentialNames ?? [])]);
   // Without the early answer, which was the refusal.
   const { adapter: _early, receivedAt: _arrival, ...asked } = config;
   const repeated = { ...asked, token, isRepeated: true };
@@ -307,18 +294,19 @@ function repeat(config: InternalAxiosRequestConfig, token: string | null = null)
  * so, unless it can be renewed, and a guest's call is repeated once with a renewed credential.
  */
 async function handleUnauthorized(config: InternalAxiosRequestConfig, error: ApiError): Promise<AxiosResponse> {
-  const { path = '', sessionEpoch } = config;
-  // A log-out that was refused would leave the token or the cookie that renews the session.
-  if ((path === PROFILE_URL || path === LOGOUT_URL) && !config.isRepeated && !config.isOfGuest) {
-    const renewed = await renewOnce(config);
-    if (renewed !== false) return repeat(config, typeof renewed === 'string' ? renewed : null);
+  const { path = '', sessionEpoch, token, sentToken = null } = config;
+  // A refused log-out would leave the token that renews the session. A cookie may be that of the next member.
+  const mayRenew = path === PROFILE_URL || (path === LOGOUT_URL && Boolean(token));
+  if (mayRenew && !config.isRepeated && !isGuests(sentToken)) {
+    const renewed = await renewedSessionOf(config);
+    if (renewed !== false) return repeat(config, token && typeof renewed === 'string' ? renewed : null);
   }
   const field = PASSWORD_FIELD[path];
   const isUnrelated = isUnrelatedToSession(path);
   const session = currentSession();
   const isSignedIn = !isUnrelated && session.canEnd() && !(await isSignedOut(config));
   // The profile call has renewed the session.
-  if (isSignedIn && !config.isRepeated && config.renewals !== renewals && sessionEpoch === session.getEpoch())
+  if (isSignedIn && !config.isRepeated && config.renewals !== renewalCount() && sessionEpoch === session.getEpoch())
     return repeat(config);
   if (field !== undefined && (isUnrelated || isSignedIn)) {
     throw withDetails(error, { items: [{ code: 'MISMATCH', field }], globals: [] });

@@ -24,16 +24,20 @@ const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => let
  */
 export async function keepToken(token: string, isCurrent: () => boolean): Promise<void> {
   try {
-    const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: KEY_BITS }, false, ['encrypt', 'decrypt']);
-    const keyId = crypto.randomUUID();
+    // A renewed token keeps its key, which a duplicated tab still needs for the old one.
+    const [keptId] = keptBearer()?.split(SEPARATOR) ?? [];
+    const kept = keptId && (await get<unknown>(keptId, database()));
+    const isNew = !(kept instanceof CryptoKey);
+    const keyId = isNew ? crypto.randomUUID() : keptId;
+    const key = isNew
+      ? await crypto.subtle.generateKey({ name: ALGORITHM, length: KEY_BITS }, false, ['encrypt', 'decrypt'])
+      : kept;
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
     const bytes = new TextEncoder().encode(token);
     const ciphertext = new Uint8Array(await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, bytes));
-    await set(keyId, key, database());
-    if (!isCurrent()) return await del(keyId, database());
-    const before = keptBearer();
-    keepBearer([keyId, toBase64(iv), toBase64(ciphertext)].join(SEPARATOR));
-    await dropKey(before);
+    if (isNew) await set(keyId, key, database());
+    if (isCurrent()) keepBearer([keyId, toBase64(iv), toBase64(ciphertext)].join(SEPARATOR));
+    else if (isNew) await del(keyId, database());
   } catch {
     // Blocked storage, or a page without TLS: the next load signs in again.
   }

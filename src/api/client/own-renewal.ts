@@ -1,0 +1,57 @@
+import { env } from '@/config/env';
+import { REQUEST_TIMEOUT_MS } from '@/config/limits';
+import { parseDialect } from './dialect/dialect';
+import { OWN } from './own-provider';
+import { currentSession } from './session';
+
+/** The new token, true for a cookie, or false if the session is over. */
+export type Renewed = string | boolean;
+
+const step = parseDialect(env.providerDialect).hasOwnSteps ? OWN.renew : undefined;
+
+let count = 0;
+/** How often a session was renewed since the page was opened. */
+export const renewalCount = () => count;
+
+/** Without a limit, a page and all other tabs would wait for a service that hangs. */
+const limited = (answer: Promise<Renewed>) =>
+  new Promise<Renewed>((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error('The session was not renewed in time')), REQUEST_TIMEOUT_MS);
+    void answer.then(resolve, reject).finally(() => clearTimeout(limit));
+  });
+
+/** One tab after the other, because a cookie is the same in all of them. */
+const inTurn = async (work: () => Promise<Renewed>) =>
+  'locks' in navigator
+    ? navigator.locks.request('renewal', { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }, () => limited(work()))
+    : limited(work());
+
+/** By the token that they replace; null is a cookie. */
+const running = new Map<string | null, Promise<Renewed>>();
+let last: { from: string; outcome: Renewed } | undefined;
+
+async function ask(from: string | null, renew: NonNullable<typeof step>): Promise<Renewed> {
+  try {
+    const outcome = await inTurn(() => renew(from));
+    if (outcome !== false) count += 1;
+    if (from !== null) last = { from, outcome };
+    const session = currentSession();
+    // Not if the customer has signed out meanwhile.
+    if (typeof outcome === 'string' && session.getToken({ allowsGuest: false }) === from) session.keepToken?.(outcome);
+    return outcome;
+  } finally {
+    running.delete(from);
+  }
+}
+
+/**
+ * Renews the session of this token by the step of own-provider.ts, once for all calls that had it; null is a cookie.
+ * Rejects if nothing says whether the session goes on. `isOver`: it has ended here, so the last renewal counts as well.
+ */
+export async function renewSession(from: string | null, { isOver = false } = {}): Promise<Renewed> {
+  if (!step) return false;
+  if (isOver && last && last.from === from) return last.outcome;
+  const outcome = running.get(from) ?? ask(from, step);
+  running.set(from, outcome);
+  return outcome;
+}
