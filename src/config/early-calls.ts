@@ -24,9 +24,15 @@ export type EarlyCall = {
 
 /**
  * The calls by their `Authorization` header, if they have one, and address in one text. `channel`: another tab that
- * signs in or out meanwhile makes them void. `epoch`: of the session that took the first.
+ * signs in or out meanwhile makes them void. `epoch` and `renewals`: of the
+ * session, when the first was taken.
  */
-export type EarlyCalls = { calls: Map<string, EarlyCall>; channel: BroadcastChannel; epoch?: number };
+export type EarlyCalls = {
+  calls: Map<string, EarlyCall>;
+  channel: BroadcastChannel;
+  epoch?: number;
+  renewals?: number;
+};
 
 declare global {
   interface Window {

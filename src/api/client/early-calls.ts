@@ -21,6 +21,7 @@ export function takeEarlyCall(config: InternalAxiosRequestConfig, epoch: number)
   const early = typeof window === 'undefined' ? undefined : window.earlyCalls;
   if (!early || config.method !== 'get') return undefined;
   early.epoch ??= epoch;
+  early.renewals ??= config.renewals ?? 0;
   // Milliseconds since the page was opened.
   if (early.epoch !== epoch || performance.now() > MAX_AGE_MS) {
     dropEarlyCalls();
@@ -31,6 +32,8 @@ export function takeEarlyCall(config: InternalAxiosRequestConfig, epoch: number)
   const call = early.calls.get(key);
   early.calls.delete(key);
   if (early.calls.size === 0) dropEarlyCalls();
+  // It was sent before the first was taken.
+  if (call) config.renewals = early.renewals;
   return call;
 }
 

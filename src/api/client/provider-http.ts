@@ -146,8 +146,6 @@ providerHttp.interceptors.request.use((config) => {
   if (early) {
     config.headers.set('X-Request-Id', early.requestId);
     config.adapter = answerEarly(early);
-    // It was sent as the page opened.
-    config.renewals = 0;
   }
   return config;
 });

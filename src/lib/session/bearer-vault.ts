@@ -17,6 +17,18 @@ const database = () => createStore('session', 'keys');
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
+const newKey = async () => ({
+  keyId: crypto.randomUUID(),
+  key: await crypto.subtle.generateKey({ name: ALGORITHM, length: KEY_BITS }, false, ['encrypt', 'decrypt']),
+});
+
+/** That of the token which is kept. */
+async function keptKey() {
+  const [keyId] = keptBearer()?.split(SEPARATOR) ?? [];
+  const key = keyId && (await get<unknown>(keyId, database()));
+  return keyId && key instanceof CryptoKey ? { keyId, key } : undefined;
+}
+
 /**
  * Keeps the token for a reload of this tab: encrypted in its session storage, with a key that scripts cannot read out in
  * the browser's database. Where either is blocked, the token lasts as long as the page. `isCurrent`: whether the session
@@ -25,19 +37,14 @@ const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => let
 export async function keepToken(token: string, isCurrent: () => boolean): Promise<void> {
   try {
     // A renewed token keeps its key, which a duplicated tab still needs for the old one.
-    const [keptId] = keptBearer()?.split(SEPARATOR) ?? [];
-    const kept = keptId && (await get<unknown>(keptId, database()));
-    const isNew = !(kept instanceof CryptoKey);
-    const keyId = isNew ? crypto.randomUUID() : keptId;
-    const key = isNew
-      ? await crypto.subtle.generateKey({ name: ALGORITHM, length: KEY_BITS }, false, ['encrypt', 'decrypt'])
-      : kept;
+    const kept = await keptKey();
+    const { keyId, key } = kept ?? (await newKey());
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
     const bytes = new TextEncoder().encode(token);
     const ciphertext = new Uint8Array(await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, bytes));
-    if (isNew) await set(keyId, key, database());
+    if (!kept) await set(keyId, key, database());
     if (isCurrent()) keepBearer([keyId, toBase64(iv), toBase64(ciphertext)].join(SEPARATOR));
-    else if (isNew) await del(keyId, database());
+    else if (!kept) await del(keyId, database());
   } catch {
     // Blocked storage, or a page without TLS: the next load signs in again.
   }
