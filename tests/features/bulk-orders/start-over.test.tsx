@@ -54,17 +54,36 @@ async function openActions() {
   const actions = createBulkOrders({ ...options, client: queryClient, i18n });
   await actions.load();
   actions.openBlank([{ ...DUE_ROW, dropName: '하나' }]);
-  const names = () => actions.store.get().history.rows.map(({ values }) => values.dropName);
-  return { actions, names };
+  const namesIn = ({ store }: typeof actions) => store.get().history.rows.map(({ values }) => values.dropName);
+  /** What a reload of the page finds. */
+  const reloadedNames = async () => {
+    const reloaded = createBulkOrders({ ...options, client: queryClient, i18n });
+    await reloaded.load();
+    const found = namesIn(reloaded);
+    await reloaded.close();
+    return found;
+  };
+  return { actions, names: () => namesIn(actions), reloadedNames };
 }
 
 test('a sheet that opens while the one before is being deleted stays open, and the deleted one does not come back', async () => {
-  const { actions, names } = await openActions();
+  const { actions, names, reloadedNames } = await openActions();
   const deleted = actions.startOver();
   actions.openDue([DUE_ROW], 'today');
   await deleted;
   expect(actions.store.get()).toMatchObject({ step: 'sheet', shelf: [] });
   expect(names()).toEqual(['정기']);
+  expect(await reloadedNames()).toEqual(['정기']);
+  await actions.close();
+});
+
+test('a sheet that is stored while the one before is being deleted is still there after a reload', async () => {
+  const { actions, reloadedNames } = await openActions();
+  const deleted = actions.startOver();
+  actions.openDue([DUE_ROW], 'today');
+  await actions.save();
+  await deleted;
+  expect(await reloadedNames()).toEqual(['정기']);
   await actions.close();
 });
 

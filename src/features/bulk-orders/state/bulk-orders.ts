@@ -354,6 +354,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       store.set(() => ({ ...EMPTY_SHEET_STATE, step: 'import', incoming: null, shelf }));
       if (shelf !== state.shelf) await persistence.writeShelf(shelf);
       await persistence.drop(shelf);
+      if (store.get().step === 'sheet') await persistence.save(store);
     },
     save: () => persistence.save(store),
     close: async () => {

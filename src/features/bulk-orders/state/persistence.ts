@@ -75,12 +75,16 @@ export function createPersistence(userId: string, organizationId: string) {
     /** Forgets rows that have left the sheet. */
     dropSends: (rowIds: readonly string[]) => records.remove(rowIds.map((rowId) => SENDS + rowId)),
     writeSentSheets: (sheets: readonly SentSheet[]) => records.write(SENT_SHEETS, sheets),
-    /** Deletes the open sheet and the send states that no sheet on the shelf needs. */
+    /**
+     * Deletes the stored sheet and the send states that no sheet on the shelf needs. A sheet that is open afterwards has
+     * to be saved: it may have been stored meanwhile.
+     */
     drop: async (shelf: readonly ShelvedSheet[]) => {
       clearTimeout(timer);
       timer = undefined;
       const needed = new Set(shelf.flatMap(({ sheet }) => sheet.rows.map(({ id }) => id)));
       const sends = [...sendsOf(await records.readAll()).keys()].filter((rowId) => !needed.has(rowId));
+      saved = null;
       await records.remove(['sheet', ...sends.map((rowId) => SENDS + rowId)]);
     },
     mappingOf: async (signature: string, width: number): Promise<KnownMapping | null> => {
