@@ -83,6 +83,36 @@ test('a provider that sends the same full page for ever does not keep the export
   expect(await collect()).toHaveLength(100);
 });
 
+test.each([404, 400])(
+  'all orders are in the file if the provider refuses the page after them with %i',
+  async (status) => {
+    serveUntold(3);
+    server.use(
+      http.get('*/order/api/v1/orders', ({ request }) =>
+        new URL(request.url).searchParams.get('pageIndex') === '0' ? undefined : HttpResponse.json({}, { status }),
+      ),
+    );
+    expect(await collect()).toHaveLength(3);
+  },
+);
+
+test('an export that is refused further on, or whose provider tells how many orders there are, creates no file', async () => {
+  const refuseFrom = (page: number) =>
+    server.use(
+      http.get('*/order/api/v1/orders', ({ request }) =>
+        Number(new URL(request.url).searchParams.get('pageIndex')) < page
+          ? undefined
+          : HttpResponse.json({}, { status: 400 }),
+      ),
+    );
+  serveUntold(500);
+  refuseFrom(2);
+  await expect(collect()).rejects.toThrow();
+  serveUntold(500, [], 500);
+  refuseFrom(1);
+  await expect(collect()).rejects.toThrow();
+});
+
 test('a partial export creates no file', async () => {
   server.use(breakConnection('listOrders'));
   await expect(collect()).rejects.toThrow();

@@ -3,6 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef, useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { listOrders, type OrderListItem } from '@/api/order/order-requests';
+import { ApiError } from '@/domain/api-error';
 import { leftOutOf, recordLeftOut } from '@/domain/left-out';
 import { serverNow } from '@/domain/time/clock';
 import { kstDate } from '@/domain/time/kst';
@@ -17,6 +18,13 @@ import { type FileKind, orderFile } from './order-file';
 const PAGE_SIZE = 100;
 /** Requests in flight at the same time. */
 const PARALLEL = 4;
+
+/**
+ * Whether a refusal says that there is no such page. Further on, a 400 may be a limit of depth, and a file must not end
+ * there as if it were whole.
+ */
+const isPastEnd = (error: unknown, pageIndex: number) =>
+  error instanceof ApiError && (error.status === 404 || (error.status === 400 && pageIndex === 1));
 
 type CollectOptions = { filter: WireFilter; signal: AbortSignal; onProgress: (done: number) => void };
 
@@ -44,13 +52,18 @@ export async function collectOrders({ filter, signal, onProgress }: CollectOptio
   const size = Math.min(PAGE_SIZE, sentIn(first)) || PAGE_SIZE;
   // Without a total, only a page that is smaller than the first shows the end.
   const isUntold = first.isAtLeast !== undefined;
+  const fetchNext = (pageIndex: number) =>
+    fetchPage(pageIndex).catch((error: unknown) => {
+      if (isUntold && isPastEnd(error, pageIndex)) return { items: [] };
+      throw error;
+    });
   let pages = isUntold && sentIn(first) > 0 ? 2 : Math.ceil(first.total / size);
   let next = 1;
   while (next < pages) {
     const before = orders.size;
     const from = next;
     const batch = await Promise.all(
-      Array.from({ length: Math.min(PARALLEL, pages - from) }, (_, index) => fetchPage(from + index)),
+      Array.from({ length: Math.min(PARALLEL, pages - from) }, (_, index) => fetchNext(from + index)),
     );
     batch.forEach(collect);
     next += batch.length;
