@@ -39,7 +39,8 @@ export function Advertisement() {
   function skip() {
     skipAdToday(Date.now());
     setIsShown(false);
-    focusInNextFrame(MONTH_CARD_ID);
+    // Without statistics there is no month: then to the main region.
+    focusInNextFrame(document.getElementById(MONTH_CARD_ID) ? MONTH_CARD_ID : 'main');
   }
 
   return (

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Coupon, OrderListItem, OrderProgress, OrderRoute } from '@/api/order/order-requests';
 import { Dashboard } from '@/features/dashboard/dashboard';
 import { DashboardRequest } from '@/features/dashboard/dashboard-request';
+import { MainArea } from '@/layouts/main-area';
 import { orderItem } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
 import { featureFlags } from '../../support/factories/accounts';
@@ -340,6 +341,21 @@ describe('the advertisement', () => {
     await user.keyboard('{Enter}');
     expect(advertisement()).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('region', { name: '2026년 11월 이용 내역' })).toHaveFocus());
+  });
+
+  test('dismissed by the keyboard passes the focus to the page if the provider has no statistics', async () => {
+    server.use(refuse('getStatistics', 501));
+    const { user } = await renderApp(
+      <MainArea width="page">
+        <Dashboard />
+      </MainArea>,
+      { user: member() },
+    );
+    (await screen.findByRole('button', { name: '오늘 하루 보지 않기' })).focus();
+    await waitFor(() => expect(screen.queryByRole('region', { name: /이용 내역/ })).not.toBeInTheDocument());
+    await user.keyboard('{Enter}');
+    expect(advertisement()).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   test('dismissed for today is hidden for the Korean day and back on the next', async () => {
