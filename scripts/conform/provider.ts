@@ -208,7 +208,12 @@ export function connect(options: Options): Provider {
   return {
     send,
     addressOf,
-    ownHeaders: () => Object.keys({ ...triedCredential('nobody', false), ...triedCredential('guest', false) }),
+    ownHeaders: () => {
+      const callers = ['nobody', 'guest', 'member'] as const;
+      const names = callers.flatMap((as) => Object.keys(triedCredential(as, false)));
+      // Browsers send cookies without asking for them.
+      return [...new Set(names)].filter((name) => name !== 'Cookie');
+    },
     keep: (next) => {
       session = next;
     },

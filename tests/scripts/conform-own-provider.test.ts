@@ -27,6 +27,7 @@ beforeAll(async () => {
     OWN: {
       headers: (token: string | null, isGuest: boolean) => ({
         'X-Api-Key': 'web',
+        ...(token !== null && !isGuest && { 'X-Member-Key': token }),
         ...(isGuest && { 'X-Guest-Key': degreesOf(token) }),
       }),
       answer: (operation: string, data: { orders: number; sum: { won: number } }) =>
@@ -123,4 +124,23 @@ test('guests and every request have the provider’s own headers, which a prefli
   expect(ofGuests.map(({ headers }) => headers.authorization)).toEqual(ofGuests.map(() => undefined));
   // The step does not take what stands for the credential.
   expect(findings.map(({ curl }) => curl).join('\n')).not.toMatch(/X-Guest-Key|7\.5/);
+});
+
+test('a preflight asks for the header that members alone have', async () => {
+  await findingsOf('listServices', [], ['--bearer', 'abc'], 'https://app.example.com');
+  const [preflight] = asked.filter(({ method }) => method === 'OPTIONS');
+  expect(preflight?.headers['access-control-request-headers']).toMatch(/,x-api-key,x-member-key$/);
+});
+
+test('a preflight does not ask for cookies', async () => {
+  await findingsOf('listServices', [], ['--cookie', 'a=b'], 'https://app.example.com');
+  const [preflight] = asked.filter(({ method }) => method === 'OPTIONS');
+  expect(preflight?.headers['access-control-request-headers']).toMatch(/,x-api-key$/);
+});
+
+test('a session that is over is tried with the provider’s own header', async () => {
+  await findingsOf('getMe', {}, ['--bearer', 'abc']);
+  const keys = asked.map(({ headers }) => headers['x-member-key']);
+  expect(keys).toContain('of-a-session-that-is-over');
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual(asked.map(() => undefined));
 });
