@@ -28,9 +28,9 @@ function errorBeside(button: HTMLElement) {
 let stopLast = () => {};
 
 /**
- * If the try succeeds, the button goes, and the focus would fall to the body: it moves to the heading, or else to the
- * part of the page, that surrounded the button. A long list takes the focus itself, as its heading is far above. If it fails, the error looks the same as before and is announced once
- * more.
+ * If the try succeeds, the button goes, and the focus would fall to the body: it moves to the first heading within the
+ * part of the page that surrounded the button, or else to the part itself. A long list is such a part, as its heading is
+ * far above. If the try fails, the error looks the same as before and is announced once more.
  */
 function watchRetry(button: HTMLElement) {
   stopLast();
