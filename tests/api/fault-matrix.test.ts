@@ -40,7 +40,7 @@ const FAULT = '서비스에 문제가 생겼어요. 잠시 후 다시 시도해 
 const UNAVAILABLE = '지금은 처리할 수 없어요. 잠시 후 다시 시도해 주세요.';
 const TOO_MANY = '요청이 많아 잠시 제한됐어요. 잠시 후 다시 시도해 주세요.';
 const NOT_FOUND = '요청한 내용을 찾을 수 없어요. 새로고침한 뒤 다시 확인해 주세요.';
-const NOT_ALLOWED = '지금은 이 작업을 할 수 없어요. 문제가 계속되면 고객센터에 알려 주세요.';
+const NOT_ALLOWED = '이 작업은 할 수 없어요. 문제가 계속되면 고객센터에 알려 주세요.';
 
 type Expected = { status: number; says: string; retryAfterSeconds?: number; items?: number; isEmptyList?: boolean };
 type Fault = readonly [name: string, answer: (() => Response | Promise<Response>) | 'timeout', expected: Expected];

@@ -122,7 +122,7 @@ test('a 401 while the profile answers says that the call was refused, and signs 
     reply('getMe', () => member()),
   );
   const { store, session } = await renderApp(<Orders count={5} />, { user: member(), draft: draft() });
-  expect(await screen.findByText(/지금은 이 작업을 할 수 없어요/)).toBeVisible();
+  expect(await screen.findByText(/이 작업은 할 수 없어요/)).toBeVisible();
   act(() => session.signIn({ user: member() }));
   const { epoch } = store.getState().auth;
   await expect(getOrder('order-1')).rejects.toMatchObject({ status: 401 });
@@ -249,7 +249,7 @@ test('a global error shows as a red toast in the customer’s language, or in th
   server.use(refuse('cancelOrder', 409, { msgId: 'NOT_ALLOWED', message: 'no' }));
   const { user } = await renderApp(<Cancel />, { user: member() });
   await user.click(screen.getByRole('button', { name: '취소' }));
-  expect(await screen.findByText(/^지금은 이 작업을 할 수 없어요/)).toBeVisible();
+  expect(await screen.findByText(/^이 작업은 할 수 없어요/)).toBeVisible();
 
   server.use(refuse('cancelOrder', 409, { msgId: 'NEVER_HEARD_OF', message: '점검 중입니다' }));
   await user.click(screen.getByRole('button', { name: '취소' }));
@@ -266,7 +266,7 @@ test('each entry of a list of global errors is shown, by its id or its own text'
   const { user } = await renderApp(<Cancel />, { user: member() });
   await user.click(screen.getByRole('button', { name: '취소' }));
 
-  expect(await screen.findByText(/^지금은 이 작업을 할 수 없어요/)).toBeVisible();
+  expect(await screen.findByText(/^이 작업은 할 수 없어요/)).toBeVisible();
   expect(await screen.findByText('점검 중입니다')).toBeVisible();
   expect(await screen.findByText('내일 다시 열어요')).toBeVisible();
 });

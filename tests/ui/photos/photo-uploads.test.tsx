@@ -49,7 +49,7 @@ test('a failed photo is retried alone, and the order stays', async () => {
 test('a provider that takes no photos is not asked again', async () => {
   const upload = () => Promise.reject(new ApiError('', { status: 501 }));
   await renderApp(<PhotoUploads orderId={ORDER} sender={{ upload, attach: () => Promise.resolve() }} />);
-  expect(await screen.findByText(/사진 3장을 올리지 못했어요.* 지금은 이 작업을 할 수 없어요/)).toBeVisible();
+  expect(await screen.findByText(/사진 3장을 올리지 못했어요.* 이 작업은 할 수 없어요/)).toBeVisible();
   expect(screen.queryByRole('button', { name: '실패한 사진만 다시 올리기' })).toBeNull();
 });
 
