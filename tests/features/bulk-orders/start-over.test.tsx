@@ -87,6 +87,18 @@ test('a sheet that is stored while the one before is being deleted is still ther
   await actions.close();
 });
 
+test('a new sheet is offered when the one before is deleted, so that a reload does not show it again', async () => {
+  const { actions, reloadedNames } = await openActions();
+  await actions.save();
+  expect(await reloadedNames()).toEqual(['하나']);
+  const deleted = actions.startOver();
+  expect(actions.store.get().step).toBe('loading');
+  await deleted;
+  expect(actions.store.get().step).toBe('import');
+  expect(await reloadedNames()).toEqual([]);
+  await actions.close();
+});
+
 test('a sheet whose run starts while another is fetched from the shelf stays open', async () => {
   const { actions, names } = await openActions();
   actions.openDue([DUE_ROW], 'today');

@@ -350,11 +350,13 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       const rows = state.history.rows.filter(({ send }) => mayBeOrder(send));
       // Without their keys, nothing could tell whether these rows are orders already.
       const shelf = withShelved(state.shelf, { ...state, history: historyOf(rows) }, serverNow());
-      // Before the storage: a sheet that opens while it works stays open, and this one does not come onto the shelf.
-      store.set(() => ({ ...EMPTY_SHEET_STATE, step: 'import', incoming: null, shelf }));
+      // A sheet that opens while the storage works stays open, and this one does not come onto the shelf.
+      store.set(() => ({ ...EMPTY_SHEET_STATE, step: 'loading', incoming: null, shelf }));
       if (shelf !== state.shelf) await persistence.writeShelf(shelf);
       await persistence.drop(shelf);
       if (store.get().step === 'sheet') await persistence.save(store);
+      // Not sooner, or a reload right after would show the sheet again.
+      else store.set(() => ({ step: 'import' }));
     },
     save: () => persistence.save(store),
     close: async () => {
