@@ -1,10 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import { useRouter } from 'next/router';
 import { useState, type JSX } from 'react';
 import { expect, test, vi } from 'vitest';
-import { abortRequests } from '@/api/client/session';
 import CouponPage from '@/pages/user/coupon';
 import NewOrderPage from '@/pages/orders/new';
 import type { AppPage } from '@/shell/app-page';
@@ -71,8 +70,9 @@ test.each([
     mountedInstances: new Set<unknown>(),
     updateHead: (all: JSX.Element[]) => void (elements = all),
   };
-  server.use(http.get('*/user/api/v1/users/me', () => new Promise<never>(() => undefined)));
-  const { unmount } = await renderApp(
+  const asked = vi.fn(() => new Promise<never>(() => undefined));
+  server.use(http.get('*/user/api/v1/users/me', asked));
+  await renderApp(
     <HeadManagerContext value={head}>
       <PageFrame Component={page} pageProps={{}} />
     </HeadManagerContext>,
@@ -80,7 +80,6 @@ test.each([
   );
   render(<>{elements.filter(({ type }) => type === 'title')}</>);
   expect(document.title).toBe(`${title} · ${site.name}`);
-  unmount();
-  // As a lost answer it would be asked for once more, a second later in another test.
-  abortRequests();
+  // Sent later, it would be a call of the next test.
+  await waitFor(() => expect(asked).toHaveBeenCalled());
 });
