@@ -127,7 +127,7 @@ export function connect(options: Options): Provider {
     }
   };
 
-  /** The headers with the credential, or with what stands for it in the report. */
+  /** The headers that carry the credential. `isShown`: for the report, with a placeholder in place of the secret. */
   const credential = (as: Caller, isShown: boolean): Readonly<Record<string, string>> => {
     const { guestToken } = options;
     if (as === 'guest' && guestToken)
@@ -137,7 +137,7 @@ export function connect(options: Options): Provider {
     const own = credentialHeaders(options.dialect, token, false);
     return cookie && !bearer ? { ...own, Cookie: isShown ? '$SESSION_COOKIE' : cookie } : own;
   };
-  /** A step may not take what stands for a credential. */
+  /** No headers if a step of own-provider.ts throws, as it may on a placeholder. */
   const triedCredential = (as: Caller, isShown: boolean) => {
     try {
       return credential(as, isShown);

@@ -8,7 +8,7 @@ const NEXT_DATA = /(<script id="__NEXT_DATA__" type="application\/json">)([\s\S]
 /** Placeholder for any id, as in src/lib/i18n/shell-paths.ts. */
 const SHELL_PARAM = 'shell';
 
-/** Next's client does without them: style sheets of its own kind, which this site has none of, and values that are absent. */
+/** What Next's client does not need: the place of style sheets, which this site has none of, and empty values. */
 const UNREAD = ['<noscript data-n-css=""></noscript>', ',"isFallback":false', ',"scriptLoader":[]'];
 
 function readPage(folder, locale, file) {

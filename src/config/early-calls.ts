@@ -24,8 +24,7 @@ export type EarlyCall = {
 
 /**
  * The calls by their `Authorization` header, if they have one, and address in one text. `channel`: another tab that
- * signs in or out meanwhile makes them void. `epoch` and `renewals`: of the
- * session, when the first was taken.
+ * signs in or out meanwhile makes them void. `epoch` and `renewals`: of the session, when the first was taken.
  */
 export type EarlyCalls = {
   calls: Map<string, EarlyCall>;

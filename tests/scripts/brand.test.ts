@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const problemsIn = async (brand: string) =>
   (await readBrand(brand)).problems.map((problem) => problem.replace(brand, 'brand'));
 
-/** What is wrong with the copy alone, with its folder called `brand`: that of the sample fails one test, not each. */
+/** The problems that the copy has and the sample has not, so that a fault of the sample fails one test, not all. */
 async function problems() {
   const known = await problemsIn(SAMPLE);
   return (await problemsIn(folder)).filter((problem) => !known.includes(problem));

@@ -122,7 +122,7 @@ test('guests and every request have the provider’s own headers, which a prefli
   const ofGuests = others.filter(({ headers }) => headers['x-guest-key'] === '7');
   expect(ofGuests).not.toHaveLength(0);
   expect(ofGuests.map(({ headers }) => headers.authorization)).toEqual(ofGuests.map(() => undefined));
-  // The step does not take what stands for the credential.
+  // The step throws on the placeholder.
   expect(findings.map(({ curl }) => curl).join('\n')).not.toMatch(/X-Guest-Key|7\.5/);
 });
 

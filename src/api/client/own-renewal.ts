@@ -46,7 +46,8 @@ async function ask(from: string | null, renew: NonNullable<typeof step>): Promis
 
 /**
  * Renews the session of this token by the step of own-provider.ts, once for all calls that had it; null is a cookie.
- * Rejects if nothing says whether the session goes on. `isOver`: it has ended here, so the last renewal counts as well.
+ * Rejects if nothing says whether the session goes on. `isOver`: it has ended in this tab, as at a log-out, so the outcome
+ * of the last renewal is used again.
  */
 export async function renewSession(from: string | null, { isOver = false } = {}): Promise<Renewed> {
   if (!step) return false;

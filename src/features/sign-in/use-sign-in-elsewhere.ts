@@ -9,9 +9,9 @@ import { safeLocalStorage } from '@/lib/storage/safe-storage';
 import { useAppStore } from '@/store/hooks';
 
 /**
- * Another tab has signed in, and the session is in the cookie of both: this tab goes on from where it was, as the customer
- * would have to sign in once for each tab that an expiry has led here. A tab on its way here does not hear of the sign-in,
- * so it also asks when it comes into view.
+ * Another tab has signed in, and both share the cookie: this tab goes on from where it was, so that a customer whose session
+ * has expired in several tabs signs in once. A tab that was still loading did not hear of the sign-in, so each tab also asks
+ * when it comes into view.
  */
 export function useSignInElsewhere() {
   const session = useSession();

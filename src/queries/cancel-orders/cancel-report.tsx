@@ -10,7 +10,7 @@ export type CancelRun = { lines: readonly CancelLine[]; outcomes: ReadonlyMap<st
 
 type CancelReportProps = { run: CancelRun; failed: readonly CancelLine[]; isRunning: boolean };
 
-/** What is being cancelled, and then what became of each order; those that failed come first. */
+/** The progress of the cancellations, then the outcome of each order, failed ones first. */
 export function CancelReport({ run, failed, isRunning }: CancelReportProps) {
   const { t } = useTranslation('cancel');
   const { lines, outcomes } = run;

@@ -19,7 +19,7 @@ export function usePrefetchedComposer() {
 export function OrderEntryField({ label, placeholder }: { label: string; placeholder: string }) {
   const { push } = useRouter();
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the scripts came opens the composer, too.
+  // Text that was typed before the scripts came opens the composer, too.
   const form = useEarlyInput<HTMLFormElement>();
   const isOpening = useRef(false);
 
