@@ -4,11 +4,16 @@ import { resolveEnvironment } from './scripts/environment.mjs';
 
 const sandbox = resolveEnvironment({}).values;
 
+// From Node 25 on, its own `localStorage`, which keeps nothing without a file, hides jsdom's.
+const NO_STORAGE_OF_NODE = '--no-experimental-webstorage';
+const execArgv = process.allowedNodeEnvironmentFlags.has(NO_STORAGE_OF_NODE) ? [NO_STORAGE_OF_NODE] : [];
+
 export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
   test: {
     css: false,
+    execArgv,
     restoreMocks: true,
     testTimeout: 20_000,
     // Some start a sandbox, which takes long while others start theirs.
