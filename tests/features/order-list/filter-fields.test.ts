@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { keysOf } from '@/domain/keys-of';
+import {
+  isFiltered,
+  type OrderListFilter,
+  readFilter,
+  toWireFilter,
+  writeFilter,
+} from '@/features/order-list/filter/order-list-filter';
+
+type Row<Value> = {
+  value: Value;
+  /** Leaves orders out, so the list counts what it found and offers to clear the filter. */
+  isNarrowing: boolean;
+};
+
+/** A new field of the filter does not compile without its row. */
+const FIELDS: { [Field in keyof OrderListFilter]: Row<OrderListFilter[Field]> } = {
+  status: { value: 'completed', isNarrowing: true },
+  type: { value: 'Delivery', isNarrowing: true },
+  period: { value: { from: '2026-10-01', to: '2026-10-31' }, isNarrowing: true },
+  sort: { value: 'totalDesc', isNarrowing: false },
+};
+
+const NOW = Date.parse('2026-11-21T03:00:00Z');
+const plain = readFilter({});
+
+describe.each(keysOf(FIELDS))('%s of the order list', (field) => {
+  const { value, isNarrowing } = FIELDS[field];
+  const filter: OrderListFilter = { ...plain, [field]: value };
+
+  test('is in the link to the list, and read from it', () => {
+    expect(readFilter(writeFilter(filter))).toEqual(filter);
+    expect(filter).not.toEqual(plain);
+  });
+
+  test('is sent to the provider', () => {
+    expect(toWireFilter(filter, '', NOW)).not.toEqual(toWireFilter(plain, '', NOW));
+  });
+
+  test(isNarrowing ? 'narrows the list' : 'leaves the list whole', () => {
+    expect(isFiltered(filter, '')).toBe(isNarrowing);
+  });
+});
+
+test('a list without a filter has the plain address', () => {
+  expect(writeFilter(plain)).toEqual({});
+});
