@@ -119,6 +119,11 @@ export default defineConfig([
             "Program:has([callee.object.name='vi'][callee.property.name='mock']):not(:has([callee.property.name='doUnmock']))",
           message: 'Call `vi.doUnmock` in `afterAll`: a mocked module stays mocked for the next file of the worker.',
         },
+        {
+          selector:
+            "MemberExpression[property.name='only']:matches([object.name=/^(test|it|describe)$/], [object.object.name='test'])",
+          message: 'Remove `.only`: the other tests are not run, and nothing else says so.',
+        },
       ],
       ...restrict(AXIOS, REACT_REDUX, MUI_BARREL, MUI_THEME, EMOTION_STYLED, TEXTS),
     },
