@@ -14,6 +14,7 @@ export default defineConfig({
   test: {
     css: false,
     execArgv,
+    globalSetup: './tests/global-setup.ts',
     restoreMocks: true,
     testTimeout: 20_000,
     // Some start a sandbox, which takes long while others start theirs.
