@@ -10,7 +10,7 @@ ensureDependencies();
 const built = spawnSync(
   bin('esbuild'),
   ['scripts/conform/main.ts', ...FLAGS, `--outfile=${BUNDLE}`, '--log-level=warning'],
-  { stdio: 'inherit', shell: process.platform === 'win32' },
+  { stdio: 'inherit' },
 );
 if (built.status !== 0) process.exit(2);
 const { status } = spawnSync(process.execPath, [BUNDLE, ...process.argv.slice(2)], { stdio: 'inherit' });

@@ -6,14 +6,20 @@ export const root = path.resolve(import.meta.dirname, '../..');
 process.chdir(root);
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
-const isWindows = process.platform === 'win32';
+if (process.platform === 'win32') {
+  console.error(
+    'These commands run on Linux and macOS. On Windows, run them in WSL 2: https://learn.microsoft.com/windows/wsl',
+  );
+  process.exit(1);
+}
+
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
 
 /** Runs a command with visible output. Returns whether it succeeded. */
 export function run(command, args = [], options = {}) {
   const started = Date.now();
   console.log(`\n$ ${[path.basename(command), ...args].join(' ')}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: isWindows, ...options });
+  const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
   console.log(`  ${status === 0 ? 'done' : 'failed'} in ${seconds(started)} s`);
   return status === 0;
 }

@@ -6,7 +6,6 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** Two everywhere, so that a laptop runs the same as CI. */
 const CORES = 2;
-const isWindows = process.platform === 'win32';
 
 /**
  * @typedef {{ seconds: number, name: string }} Timed
@@ -31,7 +30,6 @@ function executeIn(name) {
     new Promise((resolve) => {
       const child = spawn(command, args, {
         stdio: ['ignore', 'pipe', 'pipe'],
-        shell: isWindows,
         env: { ...process.env, ...env },
       });
       for (const stream of [child.stdout, child.stderr]) {

@@ -41,3 +41,12 @@ test.each(['brand/brand.json', 'brand/logo.svg', 'brand/terms/ko/service.md'])(
     expect(key()).not.toBe(before);
   },
 );
+
+test('on Windows every command says at once that it runs in WSL', () => {
+  const windows = "data:text/javascript,Object.defineProperty(process, 'platform', { value: 'win32' })";
+  const { status, stderr } = spawnSync(process.execPath, ['--import', windows, 'scripts/demo.mjs'], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('On Windows, run them in WSL 2');
+});
