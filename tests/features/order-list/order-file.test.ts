@@ -96,6 +96,26 @@ test.each([404, 400])(
   },
 );
 
+test.each<[string, total: number, isWhole: boolean]>([
+  ['the orders fill the pages before it', 200, true],
+  ['the provider lists no further', 500, false],
+  ['the provider does not sort', -1, false],
+])('a page that is refused with 400 after others is the end of the file only where %s', async (_, total, isWhole) => {
+  const rows = Array.from({ length: 100 }, (__, row) => row);
+  server.use(
+    http.get('*/order/api/v1/orders', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const pageIndex = Number(query.get('pageIndex'));
+      if (pageIndex > 1) return HttpResponse.json({}, { status: 400 });
+      const isOldestFirst = query.get('sort') === 'createdAtAsc' && total > 0;
+      const ids = rows.map((row) => (isOldestFirst ? total - 1 - row : pageIndex * 100 + row));
+      return HttpResponse.json({ data: { items: ids.map((id) => orderItem({ id: `order-${id}` })) } });
+    }),
+  );
+  if (isWhole) expect(await collect()).toHaveLength(total);
+  else await expect(collect()).rejects.toThrow();
+});
+
 test('an export that is refused further on, or whose provider tells how many orders there are, creates no file', async () => {
   const refuseFrom = (page: number) =>
     server.use(

@@ -10,7 +10,7 @@ import { kstDate } from '@/domain/time/kst';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { observeError } from '@/lib/telemetry/observe';
 import { notify } from '@/ui/kit/feedback/notify';
-import type { WireFilter } from '../filter/order-list-filter';
+import type { Sort, WireFilter } from '../filter/order-list-filter';
 import { isSelected, selectedCount, type Selection } from '../selection/selection';
 import { type FileKind, orderFile } from './order-file';
 
@@ -19,12 +19,13 @@ const PAGE_SIZE = 100;
 /** Requests in flight at the same time. */
 const PARALLEL = 4;
 
-/**
- * Whether a refusal says that there is no such page. Further on, a 400 may be a limit of depth, and a file must not end
- * there as if it were whole.
- */
-const isPastEnd = (error: unknown, pageIndex: number) =>
-  error instanceof ApiError && (error.status === 404 || (error.status === 400 && pageIndex === 1));
+/** The list from its other end. */
+const OPPOSITE = {
+  createdAtDesc: 'createdAtAsc',
+  createdAtAsc: 'createdAtDesc',
+  totalDesc: 'totalAsc',
+  totalAsc: 'totalDesc',
+} as const satisfies Record<Sort, Sort>;
 
 type CollectOptions = { filter: WireFilter; signal: AbortSignal; onProgress: (done: number) => void };
 
@@ -52,9 +53,24 @@ export async function collectOrders({ filter, signal, onProgress }: CollectOptio
   const size = Math.min(PAGE_SIZE, sentIn(first)) || PAGE_SIZE;
   // Without a total, only a page that is smaller than the first shows the end.
   const isUntold = first.isAtLeast !== undefined;
+  /** Whether the other end of the list is here, too. A provider that does not sort sends the first page once more. */
+  async function isWhole() {
+    const { items } = await listOrders(
+      { ...filter, sort: OPPOSITE[filter.sort], pageIndex: 0, pageSize: PAGE_SIZE },
+      signal,
+    );
+    return items.length > 0 && items[0]?.id !== first.items[0]?.id && items.every(({ id }) => orders.has(id));
+  }
+  /**
+   * Whether a refusal says that there is no such page. Further on, a 400 may be a limit of depth, and a file must not
+   * end there as if it were whole.
+   */
+  const isPastEnd = async (error: unknown, pageIndex: number) =>
+    error instanceof ApiError &&
+    (error.status === 404 || (error.status === 400 && (pageIndex === 1 || (await isWhole()))));
   const fetchNext = (pageIndex: number) =>
-    fetchPage(pageIndex).catch((error: unknown) => {
-      if (isUntold && isPastEnd(error, pageIndex)) return { items: [] };
+    fetchPage(pageIndex).catch(async (error: unknown) => {
+      if (isUntold && (await isPastEnd(error, pageIndex))) return { items: [] };
       throw error;
     });
   let pages = isUntold && sentIn(first) > 0 ? 2 : Math.ceil(first.total / size);
