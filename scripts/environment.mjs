@@ -79,7 +79,17 @@ const ENVELOPES = ['data', 'bare', 'result'];
 /** Each names its own form of pages. */
 const PAGES = ['spring-pages', 'drf'];
 /** The same words as in src/api/client/dialect/dialect.ts. */
-const DIALECT_WORDS = [...ENVELOPES, 'snake-case', 'spring-pages', 'problem-json', 'errors-in-200', 'drf', 'own-steps'];
+const DIALECT_WORDS = [
+  ...ENVELOPES,
+  'snake-case',
+  'spring-pages',
+  'problem-json',
+  'errors-in-200',
+  'drf',
+  'own-steps',
+  'no-photos',
+  'no-reorder',
+];
 
 export function isDialect(value) {
   const words = value.split(' ');

@@ -16,10 +16,10 @@ const OTHERS = DIALECT_WORDS.slice(ENVELOPES.length);
 /** For who has another provider than the app expects. */
 export const DIALECT_CHOICE = `--dialect takes one of ${ENVELOPES.join(', ')}, and any of ${OTHERS.join(', ')}`;
 
-/** Not tried: the provider's own steps are there or not. */
-const OWN_STEPS = 'own-steps';
+/** Not tried: no answer says whether the deployment has them. */
+const NOT_TRIED = ['own-steps', 'no-photos', 'no-reorder'];
 /** All that a deployment may set. */
-const SETTINGS = OTHERS.filter((word) => word !== OWN_STEPS)
+const SETTINGS = OTHERS.filter((word) => !NOT_TRIED.includes(word))
   .reduce<string[][]>(
     (settings, word) => settings.flatMap((words) => [words, [...words, word]]),
     [[], ...ENVELOPES.slice(1).map((envelope) => [envelope])],
@@ -49,7 +49,7 @@ function gradeOf({ operation, statuses, status, raw }: Heard, words: readonly st
 export function hintOf(heard: readonly Heard[], given: string): Hint | undefined {
   const current = given.split(' ').filter((word) => word !== '' && word !== 'data');
   if (heard.every((one) => gradeOf(one, current) === READ_IN_FULL)) return undefined;
-  const kept = current.filter((word) => word === OWN_STEPS);
+  const kept = current.filter((word) => NOT_TRIED.includes(word));
   const graded = SETTINGS.map((setting) => {
     const words = [...setting, ...kept];
     return { words, grades: heard.map((one) => gradeOf(one, words)) };

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { parseDialect, type Dialect } from '@/api/client/dialect/dialect';
 import { isAddressOrPath, isApi, isDialect, isOrigin } from '../environment.mjs';
 import { GROUP_PREFIXES, operationOf, OPERATIONS, type OperationId } from './contract';
+import { SCREENS } from './screens';
 
 export type Options = {
   base: string;
@@ -122,6 +123,7 @@ export function readOptions(
   if (unknown.length > 0) throw new UsageError(`the contract has no ${unknown.join(', ')}`);
 
   const dialectWords = values.dialect === 'data' ? '' : (values.dialect ?? '');
+  const words: readonly (string | undefined)[] = dialectWords.split(' ');
   const phone = values.phone ?? env.CONFORM_PHONE;
   const password = values.password ?? env.CONFORM_PASSWORD;
   if ((phone === undefined) !== (password === undefined)) throw new UsageError('--phone and --password go together');
@@ -146,7 +148,7 @@ export function readOptions(
       organizationCode: values['org-code'],
       couponNumber: values.coupon,
       registerToken: values['register-token'],
-      only: new Set(ids.filter((id) => wanted.includes(id))),
+      only: new Set(ids.filter((id) => wanted.includes(id) && !words.includes(SCREENS[id].word))),
     },
     outputs: { html: values.html, json: values.json, failOn },
   };

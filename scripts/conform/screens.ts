@@ -10,9 +10,19 @@ type Row = {
   shows?: Readonly<Record<string, string>>;
   /** How a provider says that it does not have it. */
   without?: string;
+  /** The word of the dialect with which the app does not offer it. */
+  word?: string;
 };
 
 const NO_LIST = 'If you have none of these, answer an empty list or 501.';
+const NO_PHOTOS = {
+  word: 'no-photos',
+  without: 'If you take no photos, put `no-photos` among the words of the dialect.',
+};
+const NO_REORDER = {
+  word: 'no-reorder',
+  without: 'If you have no copies of orders, put `no-reorder` among the words of the dialect.',
+};
 const NO_MOVES = 'If you move no homes, leave HomeMoving out of the orderTypes of the flags.';
 
 const SIGN_IN = 'Sign-in';
@@ -112,12 +122,12 @@ export const SCREENS: Readonly<Record<OperationId, Row>> = {
   getOrder: { screens: [DETAIL], shows: ORDER },
   cancelOrder: { screens: [DETAIL, LIST] },
   saveShareSettings: { screens: [DETAIL], without: 'If the owner cannot choose, leave `share` out of orders.' },
-  addOrderImages: { screens: [DETAIL, PAYMENT] },
+  addOrderImages: { screens: [DETAIL, PAYMENT], ...NO_PHOTOS },
   submitTip: { screens: [DETAIL], without: 'If you take no tips, leave `tip` out of orders.' },
   getOrderStatus: { screens: [DETAIL], shows: { updatedAt: 'cannot say how old the status is' } },
   getOrderRoute: { screens: [DETAIL], shows: { updatedAt: 'cannot say how old the position is' } },
-  getReorder: { screens: [COMPOSER], shows: under('waypoints[].address.', ADDRESS) },
-  presignFile: { screens: [DETAIL, PAYMENT] },
+  getReorder: { screens: [COMPOSER], shows: under('waypoints[].address.', ADDRESS), ...NO_REORDER },
+  presignFile: { screens: [DETAIL, PAYMENT], ...NO_PHOTOS },
   getGuestOrderRoute: { screens: [SHARED] },
   getGuestOrder: { screens: [SHARED], shows: PUBLIC_ORDER },
   getMobisOrder: { screens: [PARTNER], shows: PUBLIC_ORDER },

@@ -966,6 +966,20 @@ describe('an operation that the provider does not have', () => {
     expect(found).toEqual(['fails', 'status', 'If you have none of these, answer an empty list or 501.']);
   });
 
+  test.each([
+    ['presignFile', 'no-photos'],
+    ['getReorder', 'no-reorder'],
+  ] as const)('%s learns that the app does not offer it with %s, and is not asked for it then', async (one, word) => {
+    const missing = refused(one, 501);
+    const only = ['--only', `createOrder,${one}`];
+    expect(await levelsOf(missing, ...only)).toContainEqual([
+      'fails',
+      'status',
+      expect.stringContaining(`\`${word}\``),
+    ]);
+    expect(await levelsOf(missing, ...only, '--dialect', word)).toEqual([]);
+  });
+
   test('is not tried without a session, where its refusal would say nothing', async () => {
     const { operations } = await withDeviation({
       ...refused('listCoupons', 404),

@@ -1,3 +1,4 @@
+import { env } from '@/config/env';
 import { isAsProposed } from './household';
 import type { HomeMoveJob } from './job';
 import { type HomeMoveFees, possibleExtras } from './possible-extras';
@@ -31,7 +32,7 @@ type Quoted = { move: HomeMoveJob; total: number; photos: number; hasDay: boolea
 
 const NEXT_BASIS: Record<ListBasis, { code: 'list' | 'photos'; basis: ListBasis } | null> = {
   household: { code: 'list', basis: 'list' },
-  list: { code: 'photos', basis: 'photos' },
+  list: env.providerDialect.includes('no-photos') ? null : { code: 'photos', basis: 'photos' },
   photos: null,
 };
 

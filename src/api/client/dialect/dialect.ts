@@ -29,6 +29,9 @@ export const DIALECT_WORDS = [
   'errors-in-200',
   'drf',
   'own-steps',
+  // What the provider does not have: src/domain/order/actions.ts.
+  'no-photos',
+  'no-reorder',
 ] as const;
 
 /** `text`: words of `DIALECT_WORDS` between spaces; '' is the contract itself. */

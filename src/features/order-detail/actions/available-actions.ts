@@ -21,7 +21,7 @@ export function availableActions(order: Order, now: number): AvailableActions {
     canCancel: cancelObstacle(order) === null,
     // A provider that takes no tips sends none.
     canTip: allowed.includes('tip') && Boolean(order.driver) && order.tip !== undefined,
-    canAddImages: allowed.includes('addImages'),
+    canAddImages: allowed.includes('photos'),
     canReorder: allowed.includes('reorder'),
     canShare: Boolean(order.organizationId),
     // Before the payment there is nothing to print.

@@ -1,6 +1,8 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { ReactNode, RefObject } from 'react';
+import { env } from '@/config/env';
 import { reorderRoute } from '@/config/reorder-route';
+import { ROUTES } from '@/config/routes';
 import { positionState } from '@/domain/order/driver-position';
 import { textContextOf } from '@/domain/order/kinds';
 import { searchingSince } from '@/domain/order/progress';
@@ -92,7 +94,11 @@ export function LiveCard({ live, moment, headline, footer }: LiveCardProps) {
       {order.status === ORDER_STATUS.active && order.eta ? <Small>{t('live.etaOfEnd', { context })}</Small> : null}
       {searchedSince ? <DriverSearch since={searchedSince} /> : null}
       {order.status === ORDER_STATUS.waitingForPayment ? (
-        <PaymentDue link={paymentLinkOf(order)} now={now} again={reorderRoute(order.id)} />
+        <PaymentDue
+          link={paymentLinkOf(order)}
+          now={now}
+          again={env.providerDialect.includes('no-reorder') ? ROUTES.newOrder : reorderRoute(order.id)}
+        />
       ) : null}
       {isInProgress ? <RouteStrip order={order} route={route} /> : null}
       {positionNotice ? <Notice tone="attention">{positionNotice}</Notice> : null}
