@@ -2,6 +2,7 @@ import { env } from '@/config/env';
 import { REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { parseDialect } from './dialect/dialect';
 import { OWN } from './own-provider';
+import { shareRenewals } from './renewal-sharing';
 import { currentSession } from './session';
 
 /** The new token, true for a cookie, or false if the session is over. */
@@ -30,14 +31,35 @@ const inTurn = async (work: () => Promise<Renewed>) =>
 const running = new Map<string | null, Promise<Renewed>>();
 let last: { from: string; outcome: Renewed } | undefined;
 
+const currentToken = () => currentSession().getToken({ allowsGuest: false });
+
+/** Without TLS, browsers have no means to tell another tab a secret. */
+const tabs =
+  step && 'BroadcastChannel' in globalThis && 'subtle' in crypto
+    ? shareRenewals(currentToken, (from, token) => {
+        if (currentToken() !== from) return;
+        count += 1;
+        currentSession().keepToken?.(token);
+      })
+    : undefined;
+
+/** A token by the step, unless another tab has renewed it before: it may be good for one renewal alone. */
+async function renewed(from: string | null, renew: NonNullable<typeof step>): Promise<Renewed> {
+  if (from === null || !tabs) return renew(from);
+  const known = await tabs.learn(from).catch(() => from);
+  if (known !== from) return known;
+  const outcome = await renew(from);
+  if (typeof outcome === 'string') await tabs.announce(from, outcome).catch(() => undefined);
+  return outcome;
+}
+
 async function ask(from: string | null, renew: NonNullable<typeof step>): Promise<Renewed> {
   try {
-    const outcome = await inTurn(() => renew(from));
+    const outcome = await inTurn(() => renewed(from, renew));
     if (outcome !== false) count += 1;
     if (from !== null) last = { from, outcome };
-    const session = currentSession();
     // Not if the customer has signed out meanwhile.
-    if (typeof outcome === 'string' && session.getToken({ allowsGuest: false }) === from) session.keepToken?.(outcome);
+    if (typeof outcome === 'string' && currentToken() === from) currentSession().keepToken?.(outcome);
     return outcome;
   } finally {
     running.delete(from);
