@@ -86,6 +86,16 @@ const FAULTS: readonly Fault[] = [
   ['429 with a date', () => refusal(429, {}, IN_A_MINUTE), { status: 429, says: TOO_MANY, retryAfterSeconds: 60 }],
   ['429 with nonsense', () => refusal(429, {}, { 'Retry-After': 'soon' }), { status: 429, says: TOO_MANY }],
   ['500', () => refusal(500), { status: 500, says: FAULT }],
+  [
+    '500 with the words of an exception',
+    () => refusal(500, { error: 'Internal Server Error', message: 'could not execute statement; SQL [n/a]' }),
+    { status: 500, says: FAULT },
+  ],
+  [
+    '500 with a sentence for customers',
+    () => refusal(500, { message: '오늘은 쉬어요.' }),
+    { status: 500, says: '오늘은 쉬어요.' },
+  ],
   ['500 page', () => page(500), { status: 500, says: FAULT }],
   ['501', () => refusal(501), { status: 501, says: NOT_ALLOWED }],
   ['502 page of a gateway', () => page(502), { status: 502, says: UNAVAILABLE }],

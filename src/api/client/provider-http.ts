@@ -12,7 +12,7 @@ import { readRefusal } from './dialect/read-refusal';
 import { credentialHeaders, toRequest } from './dialect/to-request';
 import { answerEarly, rejectOnAbort, takeEarlyCall } from './early-calls';
 import { renewalCount, renewSession } from './own-renewal';
-import { nameOfError } from './own-steps';
+import { nameOfError, type Refusal } from './own-steps';
 import { providerAddress } from './provider-address';
 import { carriesNothing, changesProfile, operationName, readAnswer, type Reading } from './read-answer';
 import { reportReading } from './reading-log';
@@ -93,6 +93,7 @@ const ANY_SUCCESS: Partial<InternalAxiosRequestConfig> = {
 };
 const NO_CONTENT = 204;
 const BAD_REQUEST = 400;
+const SERVER_ERROR = 500;
 const isReadable = (status: number) => status === 200 || status === 201;
 
 /** The only instance that calls the provider (spec §7). */
@@ -340,10 +341,17 @@ function unparsedOf({ config, status, headers }: AxiosResponse) {
   };
 }
 
+/** Spring and others put the words of an exception into a 500. A sentence for customers is in Korean. */
+const withoutException = ({ message = '', ...global }: Refusal['globals'][number]): Refusal['globals'] => {
+  if (/[가-힣]/.test(message)) return [{ ...global, message }];
+  return global.msgId ? [global] : [];
+};
+
 /** `status`: of the refusal; a provider may send it within an answer with status 200. */
 function refusalError(response: AxiosResponse, status: number, body: unknown, options?: ErrorOptions): ApiError {
   const { config, headers, statusText } = response;
-  const { items, globals } = readRefusal(dialect, body, operationOf(config));
+  const { items, globals: told } = readRefusal(dialect, body, operationOf(config));
+  const globals = status === SERVER_ERROR ? told.flatMap(withoutException) : told;
   const details: ErrorDetails = {
     status,
     items,
