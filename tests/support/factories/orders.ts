@@ -1,6 +1,6 @@
 import type { Address, CalculationPrice, Order, OrderListItem, Waypoint } from '@/api/order/order-requests';
 import { EMPTY_HOME, EMPTY_HOME_MOVE, type HomeMoveJob } from '@/domain/home-move/job';
-import { emptyDraft, type OrderDraft } from '@/domain/order/draft';
+import { emptyDraft, emptyWaypoint, type OrderDraft } from '@/domain/order/draft';
 
 export const cityHall: Address = {
   roadAddress: '서울특별시 중구 세종대로 110',
@@ -98,22 +98,19 @@ export const draft = (over: Partial<OrderDraft> = {}): OrderDraft => ({
   vehiclePoolId: 'motorcycle',
   waypoints: [
     {
-      key: 'pickup',
+      ...emptyWaypoint('pickup'),
       address: cityHall,
       addressDetail: '1층 안내데스크',
       contactName: '김하늘',
       phones: ['010-1234-5678'],
-      note: '',
-      doorCode: '',
     },
     {
-      key: 'dropoff',
+      ...emptyWaypoint('dropoff'),
       address: gangnam,
       addressDetail: '12번 출구',
       contactName: '이서연',
       phones: ['010-9876-5432', '02-123-4567'],
       note: '경비실에 맡겨 주세요',
-      doorCode: '',
     },
   ],
   calculationPrice: price(),
