@@ -12,6 +12,23 @@ import { measurePolling } from './bench/polling.mjs';
 import { measureRouteChange } from './bench/route-change.mjs';
 import { chromiumArgs, findChromium } from './browser.mjs';
 
+const MEASURES = [
+  measureKeystrokes,
+  measureInventory,
+  measureRouteChange,
+  measurePolling,
+  measureList,
+  measureFleet,
+  measureBulk,
+  measureMemory,
+];
+const wanted = process.argv.slice(2).join(' ').toLowerCase();
+const chosen = MEASURES.filter(({ title }) => title.toLowerCase().includes(wanted));
+if (chosen.length === 0) {
+  console.error(`Unknown: ${wanted}. There are ${MEASURES.map(({ title }) => title).join(' · ')}.`);
+  process.exit(1);
+}
+
 const base = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const provider = `http://localhost:${process.env.SANDBOX_PORT ?? 4010}`;
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
@@ -24,18 +41,7 @@ async function slowPage() {
   return { context, page };
 }
 
-const MEASURES = [
-  measureKeystrokes,
-  measureInventory,
-  measureRouteChange,
-  measurePolling,
-  measureList,
-  measureFleet,
-  measureBulk,
-  measureMemory,
-];
-const wanted = process.argv.slice(2).join(' ').toLowerCase();
-for (const measure of MEASURES.filter(({ title }) => title.toLowerCase().includes(wanted))) {
+for (const measure of chosen) {
   console.log(`\n${measure.title}${measure.isUnthrottled ? '' : ' (4× CPU throttle)'}`);
   console.table(await measure({ browser, slowPage, base, provider }));
 }

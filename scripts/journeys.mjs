@@ -337,14 +337,20 @@ async function walk(browser, device, { as, start, isOpened = false, run }) {
   }
 }
 
-const browser = await chromium.launch({ executablePath: findTestBrowser(), args: chromiumArgs });
 const wanted = process.argv.slice(2).join(' ');
+const chosen = JOURNEYS.filter(({ name }) => name.includes(wanted));
+if (chosen.length === 0) {
+  console.error(`Unknown: ${wanted}. There are ${JOURNEYS.map(({ name }) => name).join(' · ')}.`);
+  process.exit(1);
+}
+
+const browser = await chromium.launch({ executablePath: findTestBrowser(), args: chromiumArgs });
 let hasFailed = false;
 for (const [name, device] of Object.entries(DEVICES)) {
   await control('/reset');
   const rows = {};
   const tooFar = [];
-  for (const journey of JOURNEYS.filter((one) => one.name.includes(wanted))) {
+  for (const journey of chosen) {
     const { row, shifts } = await walk(browser, device, journey);
     rows[journey.name] = row;
     for (const { value, at, moved } of shifts)

@@ -146,4 +146,4 @@ export async function measureBulk({ slowPage, base }) {
   }
   return rows;
 }
-measureBulk.title = 'The bulk desk';
+measureBulk.title = 'Bulk orders';
