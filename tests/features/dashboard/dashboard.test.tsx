@@ -133,7 +133,7 @@ describe('orders in progress', () => {
       reply('getOrderRoute', () => route),
     );
     await open();
-    const link = await screen.findByRole('link', { name: '14:30~14:45 도착 예정' }, { timeout: 5000 });
+    const link = await screen.findByRole('link', { name: '14:30~14:45 도착 예정' });
     expect(link).toHaveAttribute('href', '/orders/order-0001');
     expect(screen.getByText(/정우진/)).toBeVisible();
   });

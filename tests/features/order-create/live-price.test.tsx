@@ -296,7 +296,7 @@ test('an expired price is requested again', async () => {
   await renderComposer({ draft: job() });
   await panel().findByText('12,000원', { selector: '[aria-hidden]' });
 
-  expect(await panel().findByText('+500원 · 시간이 지나 다시 계산', {}, { timeout: 8_000 })).toBeVisible();
+  expect(await panel().findByText('+500원 · 시간이 지나 다시 계산')).toBeVisible();
 });
 
 test('pressing next while the price loads waits for it and shows why', async () => {

@@ -562,7 +562,7 @@ describe('an order without a driver', () => {
     act(() => focusManager.setFocused(true));
     expect(await screen.findByText('배정됐어요')).toBeVisible();
     expect(await screen.findByRole('heading', { name: '기사님' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('배정됐어요')).not.toBeInTheDocument(), { timeout: 6_000 });
+    await waitFor(() => expect(screen.queryByText('배정됐어요')).not.toBeInTheDocument());
   });
 });
 

@@ -30,7 +30,7 @@ async function savedRows() {
 
 async function download(user: Awaited<ReturnType<typeof openOrders>>['user'], from: HTMLElement) {
   await user.click(within(from).getByRole('button', { name: '다운로드' }));
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
+  const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('radio', { name: /^CSV/ }));
   await user.click(within(dialog).getByRole('button', { name: '다운로드' }));
 }

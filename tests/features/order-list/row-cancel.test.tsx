@@ -26,7 +26,7 @@ test('an order is cancelled from its row with the dialog of its own page', async
   const { user } = await openOrders();
 
   await user.click(await screen.findByRole('button', { name: /^취소\s+No-1/ }));
-  const dialog = await screen.findByRole('dialog', { name: '주문을 취소할까요?' }, { timeout: 5000 });
+  const dialog = await screen.findByRole('dialog', { name: '주문을 취소할까요?' });
   // The same dialog, which keeps the focus, shows the order after loading.
   expect(await within(dialog).findByText('취소 수수료')).toBeVisible();
   // Nothing is said in the customer's name.

@@ -16,7 +16,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const LOADED = { timeout: 5000 };
 const listed = [
   orderItem({ id: 'order-1', orderNo: 'No-1', status: 1, organizationId: 'acme', contactName: '이서연' }),
   orderItem({ id: 'order-2', orderNo: 'No-2', status: 1, organizationId: 'acme', contactName: '박지호' }),
@@ -27,7 +26,7 @@ async function openSelected(names: readonly string[]) {
   server.use(reply('listOrders', ({ query }) => pageOf(isNewestInProgress(query) ? [] : listed)));
   const view = await openOrders();
   for (const name of names) await view.user.click(await screen.findByRole('checkbox', { name: `주문 ${name} 선택` }));
-  const bar = within(await screen.findByRole('region', { name: '선택한 주문' }, LOADED));
+  const bar = within(await screen.findByRole('region', { name: '선택한 주문' }));
   return { ...view, press: (name: string) => view.user.click(bar.getByRole('button', { name })) };
 }
 
@@ -42,7 +41,7 @@ test('selected orders are cancelled together, with the fees of all before the bu
   );
   const { user, press } = await openSelected(['No-1', 'No-2']);
   await press('주문 취소');
-  const dialog = within(await screen.findByRole('dialog', { name: /2건/ }, LOADED));
+  const dialog = within(await screen.findByRole('dialog', { name: /2건/ }));
   expect(await dialog.findByText('취소 수수료 합계')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: /2건 취소/ }));
   await waitFor(() => expect([...cancelled].sort()).toEqual(['order-1', 'order-2']));
@@ -62,9 +61,9 @@ test('the report of a cancellation stays when it has emptied the list', async ()
   );
   const { user } = await openOrders({ status: 'waiting' });
   await user.click(await screen.findByRole('checkbox', { name: '조건에 맞는 주문 모두 선택' }));
-  const bar = within(await screen.findByRole('region', { name: '선택한 주문' }, LOADED));
+  const bar = within(await screen.findByRole('region', { name: '선택한 주문' }));
   await user.click(bar.getByRole('button', { name: '주문 취소' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /2건/ }, LOADED));
+  const dialog = within(await screen.findByRole('dialog', { name: /2건/ }));
   await dialog.findByText('취소 수수료 합계');
   await user.click(dialog.getByRole('button', { name: /2건 취소/ }));
   expect(await screen.findByText('조건에 맞는 주문이 없어요')).toBeInTheDocument();
@@ -76,7 +75,7 @@ test('the report of a cancellation stays when it has emptied the list', async ()
 test('links of selected orders are copied together; an order without one is said', async () => {
   const { user, press } = await openSelected(['No-1', 'No-2', 'No-3']);
   await press('링크 공유');
-  const dialog = within(await screen.findByRole('dialog', { name: '주문 조회 링크 2개' }, LOADED));
+  const dialog = within(await screen.findByRole('dialog', { name: '주문 조회 링크 2개' }));
   expect(dialog.getByText('1건은 주문 조회 링크가 없어요.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '모두 복사' }));
   const lines = (await navigator.clipboard.readText()).split('\n');
@@ -90,9 +89,9 @@ test('copied links are in the language of who copies them', async () => {
   server.use(reply('listOrders', ({ query }) => pageOf(isNewestInProgress(query) ? [] : listed)));
   const { user } = await openOrders({}, 'en');
   await user.click(await screen.findByRole('checkbox', { name: 'Select order No-1' }));
-  const bar = within(await screen.findByRole('region', { name: 'Selected orders' }, LOADED));
+  const bar = within(await screen.findByRole('region', { name: 'Selected orders' }));
   await user.click(bar.getByRole('button', { name: 'Share links' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '1 tracking link' }, LOADED));
+  const dialog = within(await screen.findByRole('dialog', { name: '1 tracking link' }));
   await user.click(dialog.getByRole('button', { name: 'Copy all' }));
   expect(await navigator.clipboard.readText()).toBe(`No-1 이서연 ${env.siteUrl}/en/public/customer/acme/order/order-1`);
 });
@@ -112,7 +111,7 @@ test('labels of selected orders have address and phone, and a home move has none
   );
   const { press } = await openSelected(['No-1', 'No-3']);
   await press('라벨 인쇄');
-  const dialog = within(await screen.findByRole('dialog', { name: '라벨 1장' }, LOADED));
+  const dialog = within(await screen.findByRole('dialog', { name: '라벨 1장' }));
   expect(dialog.getByText('이사 1건은 라벨을 만들지 않아요.')).toBeVisible();
   const label = within(await dialog.findByRole('article'));
   expect(label.getByText('이서연')).toBeVisible();
@@ -129,7 +128,7 @@ test('an order whose destination cannot be read has no label, rather than one fo
   );
   const { press } = await openSelected(['No-1', 'No-2']);
   await press('라벨 인쇄');
-  const dialog = within(await screen.findByRole('dialog', { name: '라벨 1장' }, LOADED));
+  const dialog = within(await screen.findByRole('dialog', { name: '라벨 1장' }));
   expect(await dialog.findByText('1건은 불러오지 못해 라벨이 없어요.')).toBeVisible();
 });
 
@@ -143,7 +142,7 @@ test('a label that failed can be asked for again while others still load', async
   );
   const { press, user } = await openSelected(['No-1', 'No-2']);
   await press('라벨 인쇄');
-  await screen.findByText('1건은 불러오지 못해 라벨이 없어요.', {}, LOADED);
+  await screen.findByText('1건은 불러오지 못해 라벨이 없어요.', {});
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   await waitFor(() => expect(asked).toEqual(['order-1', 'order-2', 'order-1']));
 });
@@ -162,7 +161,7 @@ test('a label has the goods and the note for the recipient, and nothing that the
   );
   const { press } = await openSelected(['No-1', 'No-2']);
   await press('라벨 인쇄');
-  const dialog = within(await screen.findByRole('dialog', { name: '라벨 2장' }, LOADED));
+  const dialog = within(await screen.findByRole('dialog', { name: '라벨 2장' }));
   expect(await dialog.findByText('서류 봉투')).toBeVisible();
   expect(await dialog.findByText('서류 봉투 · 경비실에 맡겨 주세요')).toBeVisible();
   expect(dialog.queryByText(/A-1|영업|단골|천천히/)).not.toBeInTheDocument();
@@ -172,7 +171,7 @@ test('more than a hundred orders are not cancelled with one press', async () => 
   serveMany(250);
   const { user } = await openOrders();
   await user.click(await screen.findByRole('checkbox', { name: '조건에 맞는 주문 모두 선택' }));
-  const bar = await screen.findByRole('region', { name: '선택한 주문' }, LOADED);
+  const bar = await screen.findByRole('region', { name: '선택한 주문' });
   await user.click(within(bar).getByRole('button', { name: '주문 취소' }));
   expect(await screen.findByText('한 번에 100건까지 처리할 수 있어요. 선택을 줄여 주세요.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -183,11 +182,9 @@ test('an exported file that lacks orders is reported with their number', async (
   serveUntold(120, [7, 119]);
   const { user } = await openOrders({ type: 'Quick' });
   await user.click(await screen.findByRole('button', { name: '다운로드' }));
-  const dialog = within(await screen.findByRole('dialog', {}, LOADED));
+  const dialog = within(await screen.findByRole('dialog', {}));
   await user.click(dialog.getByRole('radio', { name: /CSV/ }));
   await user.click(dialog.getByRole('button', { name: '다운로드' }));
-  expect(
-    await screen.findByText('118건을 파일로 저장했어요. 2건은 불러오지 못해 파일에 없어요.', {}, LOADED),
-  ).toBeVisible();
+  expect(await screen.findByText('118건을 파일로 저장했어요. 2건은 불러오지 못해 파일에 없어요.', {})).toBeVisible();
   expect(saveBlob).toHaveBeenCalledOnce();
 });

@@ -206,7 +206,7 @@ test('a month without completed orders says so', async () => {
 test('a failed request can be repeated', async () => {
   server.use(breakConnection('listOrders'));
   const { user } = await open();
-  const again = await screen.findByRole('button', { name: /다시/ }, { timeout: 5_000 });
+  const again = await screen.findByRole('button', { name: /다시/ });
   serve(OCTOBER);
   await user.click(again);
   expect(await screen.findByRole('table')).toBeVisible();
