@@ -4,19 +4,36 @@ import { parse } from 'yaml';
 import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { GOODS_FIGURES, GOODS_LIMITS } from '@/domain/order/goods';
 import { MAX_STOPS, TEXT_LIMITS } from '@/domain/order/draft';
+import { TIP } from '@/domain/order/tip';
 import { NAME_LIMITS } from '@/domain/account/name';
+import { MAX_KEYWORD } from '@/domain/text/search-keyword';
+import { MAX_PHOTOS } from '@/lib/photos/prepare-photo';
+import { MAX_MEMO } from '@/queries/cancel-orders/cancel-reason';
 
 type Schema = {
-  properties: Record<string, { maxLength?: number; maximum?: number; maxItems?: number }>;
+  properties: Record<string, { maxLength?: number; minimum?: number; maximum?: number; maxItems?: number }>;
 };
 
-type Name = 'CalculationPrice' | 'EstimateRequest' | 'Goods' | 'OrderRequest' | 'UpdateUserRequest' | 'WaypointRequest';
+type Name =
+  | 'CalculationPrice'
+  | 'CancelRequest'
+  | 'EstimateRequest'
+  | 'Goods'
+  | 'OrderImagesRequest'
+  | 'OrderRequest'
+  | 'TipRequest'
+  | 'UpdateUserRequest'
+  | 'WaypointRequest';
 
 const { components } = parse(readFileSync('src/api/contract/openapi.yaml', 'utf8')) as {
-  components: { schemas: Record<Name, Schema> & { Password: { minLength: number; maxLength: number } } };
+  components: {
+    schemas: Record<Name, Schema> & { Password: { minLength: number; maxLength: number } };
+    parameters: Record<'keyword' | 'keywordRequired' | 'ordersKeyword', { schema: { maxLength: number } }>;
+  };
 }; // boundary: our own file
-const { CalculationPrice, EstimateRequest, Goods, OrderRequest, Password, UpdateUserRequest, WaypointRequest } =
+const { CalculationPrice, CancelRequest, EstimateRequest, Goods, OrderImagesRequest, OrderRequest } =
   components.schemas;
+const { Password, TipRequest, UpdateUserRequest, WaypointRequest } = components.schemas;
 
 /** The longest text of each field that has a limit. */
 const lengthsIn = ({ properties }: Schema) =>
@@ -48,6 +65,24 @@ test('an order and its price have as many waypoints as the contract takes', () =
 
 test('texts of the profile may be as long as the contract takes them', () => {
   expect({ name: NAME_LIMITS.nameMax }).toEqual(lengthsIn(UpdateUserRequest));
+});
+
+test('the words of a cancellation may be as long as the contract takes them', () => {
+  expect({ memo: MAX_MEMO }).toEqual(lengthsIn(CancelRequest));
+});
+
+test('an order takes as many photos at once as the contract', () => {
+  expect(OrderImagesRequest.properties.images?.maxItems).toBe(MAX_PHOTOS);
+});
+
+test('a tip may be as small and as large as the contract takes it', () => {
+  expect(TipRequest.properties.amount).toMatchObject({ minimum: TIP.min, maximum: TIP.max });
+});
+
+test('a search may be as long as the contract takes it', () => {
+  const { keyword, keywordRequired, ordersKeyword } = components.parameters;
+  const longest = [keyword, keywordRequired, ordersKeyword].map(({ schema }) => schema.maxLength);
+  expect(longest).toEqual([MAX_KEYWORD, MAX_KEYWORD, MAX_KEYWORD]);
 });
 
 test('a new password may be as short and as long as the contract takes it', () => {

@@ -14,7 +14,7 @@ const REASONS = [
   'foundOther',
   'other',
 ] as const satisfies CancelRequest['reason'][];
-const MAX_MEMO = 200;
+export const MAX_MEMO = 200;
 
 /** `reason`: null until the customer chooses one, so that none is said in their name. */
 export type Reason = { reason: CancelRequest['reason'] | null; memo: string };
