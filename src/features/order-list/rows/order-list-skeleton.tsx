@@ -1,7 +1,7 @@
 import { useListDensity } from '@/lib/storage/list-density';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { styled } from '@/ui/styled';
-import { ROW_REM } from './order-table-styles';
+import { HEAD_HEIGHT, ROW_REM } from './order-table-styles';
 
 const SHOWN = 8;
 
@@ -22,7 +22,7 @@ const Rows = styled('div')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.line.hairline}`,
     borderRadius: theme.radius.outer,
     backgroundColor: theme.vars.palette.background.paper,
-    paddingTop: 44,
+    paddingTop: HEAD_HEIGHT,
     '& > div': {
       flexDirection: 'row',
       alignItems: 'center',

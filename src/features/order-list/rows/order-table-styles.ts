@@ -4,7 +4,7 @@ import { styled } from '@/ui/styled';
 import { rowPartStyles } from './row-styles';
 
 export const ROW_REM: Readonly<Record<ListDensity, number>> = { roomy: 4.5, compact: 2.75 };
-const HEAD_HEIGHT = 44;
+export const HEAD_HEIGHT = 44;
 /** From this width of the list on (rem), recipient and vehicle fit as columns beside a route that can be read. */
 const WIDE = 67.5;
 /** From this width on, a compact row has room for the second facts too. */
