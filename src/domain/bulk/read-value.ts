@@ -1,6 +1,7 @@
 import { keysOf } from '../keys-of';
 import type { SheetPay } from '../payment/methods';
 import { formatPhone, isPhone, withFirstZero } from '../text/phone';
+import { weekdayOf } from '../time/calendar';
 import { kstDate, kstDateAfter, kstTime, kstToIso } from '../time/kst';
 
 const PHONE_SEPARATORS = /[;,/&\n]+|\s+or\s+/i;
@@ -93,7 +94,7 @@ function readDateInWords(text: string, now: number): string | null {
   const date = `-${twoDigits(month)}-${twoDigits(day1 ?? day2 ?? '')}`;
   const whole = year === undefined ? withYear(date, now) : `${year}${date}`;
   const weekday = (before ?? after)?.slice(0, 3).toLowerCase();
-  const isSameDay = weekday === undefined || WEEKDAYS[new Date(`${whole}T00:00:00Z`).getUTCDay()] === weekday;
+  const isSameDay = weekday === undefined || WEEKDAYS[weekdayOf(whole)] === weekday;
   return isSameDay ? whole : null;
 }
 

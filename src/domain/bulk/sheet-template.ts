@@ -1,4 +1,5 @@
 import { APPOINTMENT_LEAD_MINUTES } from '../order/appointment';
+import { weekdayOf } from '../time/calendar';
 import { kstDate, kstToIso } from '../time/kst';
 import { BULK_FIELDS, MAX_BULK_ROWS, NO_VALUES, type BulkValues } from './fields';
 import { fingerprintOf, occurrencesIn, type SentSheet } from './sent-sheets';
@@ -13,9 +14,6 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 const MINUTE_MS = 60_000;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** The weekday of a moment (epoch ms) in Korea; 0 is Sunday. */
-const kstWeekday = (now: number) => new Date(`${kstDate(now)}T00:00:00Z`).getUTCDay();
 
 /** A template on its day. `at`: its pickup time, `14:00`; '' for at once. `isLate`: that time has passed. */
 type DueTemplate = BulkTemplate & { occurrence: string; at: string; isLate: boolean };
@@ -38,7 +36,7 @@ export function dueTemplates(
   const sent = new Set(sentToday.map(({ fingerprint }) => fingerprint));
   const done = new Set([...opened, ...sentSheets.flatMap(occurrencesIn)]);
   return templates
-    .filter(({ schedule }) => schedule?.weekdays.some((day) => day === kstWeekday(now)))
+    .filter(({ schedule }) => schedule?.weekdays.some((day) => day === weekdayOf(kstDate(now))))
     .filter(({ id, rows }) => !done.has(occurrenceOf(id, now)) && !sent.has(fingerprintOf(rows)))
     .map((template) => {
       const at = template.schedule?.time ?? '';

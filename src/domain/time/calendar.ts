@@ -39,7 +39,7 @@ export function addMonths(date: string, months: number): string {
   return dateOf(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), day));
 }
 
-/** Days left in the month after this one. */
+/** How many days of its month come after a date. */
 export function daysLeftInMonth(date: string): number {
   const at = new Date(utc(date));
   return lastDayOf(at.getUTCFullYear(), at.getUTCMonth()) - at.getUTCDate();

@@ -1,3 +1,5 @@
+import { addDays } from './calendar';
+
 type WholeDay = { date: string };
 type Moment = { at: string; minutes: number };
 
@@ -8,7 +10,6 @@ type Moment = { at: string; minutes: number };
 export type CalendarEvent = { uid: string; title: string; description: string } & (WholeDay | Moment);
 
 const LINE_OCTETS = 75;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 /** 9 a.m. on the day, in the calendar's time zone. */
 const REMINDER = 'PT9H';
@@ -44,11 +45,10 @@ function fold(line: string): string {
 
 const stamp = (ms: number) => `${new Date(ms).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 const day = (date: string) => date.replaceAll('-', '');
-const dayAfter = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
 const timesOf = (event: CalendarEvent) =>
   'date' in event
-    ? [`DTSTART;VALUE=DATE:${day(event.date)}`, `DTEND;VALUE=DATE:${day(dayAfter(event.date))}`, 'TRANSP:TRANSPARENT']
+    ? [`DTSTART;VALUE=DATE:${day(event.date)}`, `DTEND;VALUE=DATE:${day(addDays(event.date, 1))}`, 'TRANSP:TRANSPARENT']
     : [`DTSTART:${stamp(Date.parse(event.at))}`, `DTEND:${stamp(Date.parse(event.at) + event.minutes * MINUTE_MS)}`];
 
 /** Reminders: at 9 a.m. on whole days, one hour before timed events. */

@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { orderQueries } from '@/api/order/order-queries';
 import { formatWon } from '@/domain/text/format';
+import { kstMonth } from '@/domain/time/calendar';
 import { serverNow } from '@/domain/time/clock';
-import { kstDate } from '@/domain/time/kst';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import type { RowCounts } from './state/row-counts';
-
-const MONTH_LENGTH = 'yyyy-mm'.length;
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -29,7 +27,7 @@ const Line = styled('div')(({ theme }) => ({
 
 /** This month's credit of the company in won; null while or where the provider does not say. */
 function useCredit() {
-  const { data, isPending } = useQuery(orderQueries.statistics(kstDate(serverNow()).slice(0, MONTH_LENGTH)));
+  const { data, isPending } = useQuery(orderQueries.statistics(kstMonth(serverNow())));
   const { credit: stated } = data ?? {};
   return { isPending, credit: stated ? { ...stated, left: Math.max(0, stated.limit - stated.used) } : null };
 }
