@@ -4,29 +4,11 @@ import type { Locale } from '@/config/locales';
 import { formatMoment, formatWon, withUnit } from '@/domain/text/format';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { Goods } from '@/domain/order/goods';
-import type { OrderType } from '@/domain/order/kinds';
 import { listedAmount } from '@/domain/order/listed-amount';
+import type { ListedOrder } from '@/domain/order/listed-order';
 import { readReference } from '@/domain/order/reference';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { translateOr } from '@/lib/i18n/translate-or';
-
-/** An order from the provider's lists: only the ID is always present. */
-type ListedOrder = {
-  id: string;
-  orderNo?: string;
-  orderType?: OrderType;
-  status?: number;
-  createdAt?: string;
-  pickup?: string;
-  dropoff?: string;
-  contactName?: string;
-  remark?: string;
-  stopCount?: number;
-  vehicleClass?: string;
-  driverName?: string | null;
-  total?: number;
-  payAmount?: number;
-};
 
 type OrderT = TFunction<'order'>;
 
