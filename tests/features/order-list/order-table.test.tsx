@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { orderItem } from '../../support/factories/orders';
@@ -24,7 +25,7 @@ describe('on a desktop', () => {
 
   test('arrow keys move between rows, End to the last', async () => {
     wideScreen();
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     serve([
       orderItem({ id: 'order-a', orderNo: '하나' }),
       orderItem({ id: 'order-b', orderNo: '둘' }),
@@ -39,7 +40,20 @@ describe('on a desktop', () => {
     expect(screen.getByRole('link', { name: '셋' })).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
     expect(screen.getByRole('link', { name: '하나' })).toHaveFocus();
-    expect(scrollTo).toBeDefined();
+  });
+
+  test('every column has a width, however wide the list is', async () => {
+    wideScreen();
+    serve([orderItem()]);
+    await openOrders();
+    const columns = (await screen.findAllByRole('columnheader')).length;
+
+    const styles = readFileSync('src/features/order-list/rows/order-table-styles.ts', 'utf8');
+    const templates = [...styles.matchAll(/gridTemplateColumns: '([^']+)',(\s+gridTemplateAreas)?/g)];
+    // A narrow list names the place of each column that it keeps.
+    const widths = templates.flatMap(([, tracks = '', areas]) => (areas ? [] : [tracks.match(/[^\s(]+(\([^)]*\))?/g)]));
+    expect(widths).toHaveLength(3);
+    expect(widths.map((tracks) => tracks?.length)).toEqual(widths.map(() => columns));
   });
 
   test('a sortable column shows its direction and reverses it', async () => {
