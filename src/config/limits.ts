@@ -7,6 +7,8 @@ export const JUST_CREATED_MS = 30_000;
 export const QUERY_RETRIES = 3;
 export const ADDRESS_PAGE_SIZE = 10;
 export const ORDER_PAGE_SIZE = 20;
+/** The largest page that the provider gives of a list. */
+export const MAX_PAGE_SIZE = 100;
 /** How many days around the chosen one are priced, and how many of those requests run at once. */
 export const MAX_DAY_PRICES = 7;
 export const MAX_PARALLEL_DAY_PRICES = 2;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { MAX_PAGE_SIZE } from '@/config/limits';
 import { PASSWORD_LIMITS } from '@/domain/account/password';
 import { GOODS_FIGURES, GOODS_LIMITS } from '@/domain/order/goods';
 import { MAX_STOPS, TEXT_LIMITS } from '@/domain/order/draft';
@@ -28,7 +29,8 @@ type Name =
 const { components } = parse(readFileSync('src/api/contract/openapi.yaml', 'utf8')) as {
   components: {
     schemas: Record<Name, Schema> & { Password: { minLength: number; maxLength: number } };
-    parameters: Record<'keyword' | 'keywordRequired' | 'ordersKeyword', { schema: { maxLength: number } }>;
+    parameters: Record<'keyword' | 'keywordRequired' | 'ordersKeyword', { schema: { maxLength: number } }> &
+      Record<'listPageSize' | 'pageSize', { schema: { maximum: number } }>;
   };
 }; // boundary: our own file
 const { CalculationPrice, CancelRequest, EstimateRequest, Goods, OrderImagesRequest, OrderRequest } =
@@ -83,6 +85,11 @@ test('a search may be as long as the contract takes it', () => {
   const { keyword, keywordRequired, ordersKeyword } = components.parameters;
   const longest = [keyword, keywordRequired, ordersKeyword].map(({ schema }) => schema.maxLength);
   expect(longest).toEqual([MAX_KEYWORD, MAX_KEYWORD, MAX_KEYWORD]);
+});
+
+test('a list is asked for pages as large as the contract gives them', () => {
+  const { listPageSize, pageSize } = components.parameters;
+  expect([listPageSize, pageSize].map(({ schema }) => schema.maximum)).toEqual([MAX_PAGE_SIZE, MAX_PAGE_SIZE]);
 });
 
 test('a new password may be as short and as long as the contract takes it', () => {

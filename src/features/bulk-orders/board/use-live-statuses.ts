@@ -3,12 +3,11 @@ import { useMemo, useState } from 'react';
 import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { listOrders, OrderProgress } from '@/api/order/order-requests';
+import { MAX_PAGE_SIZE } from '@/config/limits';
 import { ApiError } from '@/domain/api-error';
 import { isFinalStatus } from '@/domain/order/status';
 import { useBulkOrdersState } from '../state/bulk-orders-context';
 
-/** The provider's maximum. */
-const PAGE_SIZE = 100;
 const STALE_MS = 10_000;
 /** Of the orders outside the pages: asked for at the same time, and in all. */
 const SINGLE_AT_ONCE = 20;
@@ -51,12 +50,12 @@ export function useLiveStatuses(refreshMs?: number): LiveStatuses {
   const sending = useBulkOrdersState('sending');
   const sent = rows.filter(({ send }) => send.status === 'sent').length;
   // One more page, for orders that the customer placed outside the sheet.
-  const pages = sent === 0 || sending.status === 'running' ? 0 : Math.ceil(sent / PAGE_SIZE) + 1;
+  const pages = sent === 0 || sending.status === 'running' ? 0 : Math.ceil(sent / MAX_PAGE_SIZE) + 1;
   const [isOver, setIsOver] = useState(false);
   const refetchInterval = refreshMs === undefined ? (false as const) : refreshEvery(refreshMs);
   const listed = useQueries({
     queries: Array.from({ length: pages }, (_, pageIndex) => ({
-      ...orderQueries.page({ pageIndex, pageSize: PAGE_SIZE }),
+      ...orderQueries.page({ pageIndex, pageSize: MAX_PAGE_SIZE }),
       staleTime: STALE_MS,
       refetchInterval: isOver ? (false as const) : refetchInterval,
     })),

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { shippingRecordQueries } from '@/api/order/order-queries';
+import { MAX_PAGE_SIZE } from '@/config/limits';
 import { createRecentSearch, type Resolution, resolveAddress, searchesOf } from '@/domain/bulk/resolve-address';
 import { isLocked } from '@/domain/bulk/send-state';
 import type { DraftAddress } from '@/domain/order/draft';
@@ -12,8 +13,6 @@ import type { BulkOrdersStore } from './bulk-orders-state';
 const PARALLEL = 4;
 /** Collects results for 250 ms: each update reads the whole sheet again, and four a second still look live. */
 const BATCH_MS = 250;
-/** The provider's maximum. */
-const RECENTS_PAGE_SIZE = 100;
 /** A page costs one request and saves up to a hundred. */
 const MAX_RECENTS_PAGES = 5;
 
@@ -27,10 +26,10 @@ export function createAddressLookup(store: BulkOrdersStore, client: QueryClient)
 
   /** The newest addresses that the customer used. Empty if they do not load. */
   async function loadRecents() {
-    const page = (index: number) => client.query(shippingRecordQueries.list('', RECENTS_PAGE_SIZE, index));
+    const page = (index: number) => client.query(shippingRecordQueries.list('', MAX_PAGE_SIZE, index));
     try {
       const first = await page(0);
-      const count = Math.min(MAX_RECENTS_PAGES, Math.ceil(first.total / RECENTS_PAGE_SIZE));
+      const count = Math.min(MAX_RECENTS_PAGES, Math.ceil(first.total / MAX_PAGE_SIZE));
       const others = await Promise.all(Array.from({ length: Math.max(0, count - 1) }, (_, index) => page(index + 1)));
       return [first, ...others].flatMap(({ items }) => items.map(({ address }) => address));
     } catch {

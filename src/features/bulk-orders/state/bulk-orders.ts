@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { orderQueries } from '@/api/order/order-queries';
+import { MAX_PAGE_SIZE } from '@/config/limits';
 import type { CheckContext } from '@/domain/bulk/cell-problems';
 import { type BulkValues, type ColumnField, MAX_BULK_ROWS, REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
@@ -34,9 +35,6 @@ import { createRowReader } from './row-views';
 import { createSendQueue } from './send-queue';
 import { currentShelf, withShelved } from './stored-sheet';
 
-/** The provider's maximum. */
-const PAGE_SIZE = 100;
-
 /**
  * Loads the customer's orders of the 24 hours before `now` (epoch ms), newest first. If a request fails, it returns the
  * orders that loaded before it.
@@ -46,7 +44,7 @@ async function recentOrders(client: QueryClient, now: number) {
   try {
     for (let pageIndex = 0; ; pageIndex += 1) {
       const { items, total } = await client.query({
-        ...orderQueries.page({ pageIndex, pageSize: PAGE_SIZE }),
+        ...orderQueries.page({ pageIndex, pageSize: MAX_PAGE_SIZE }),
         // An order of a minute ago counts too.
         staleTime: 0,
         // A retry would wait for the connection, and the run with it.

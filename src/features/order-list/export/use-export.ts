@@ -3,6 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef, useState } from 'react';
 import { orderQueries } from '@/api/order/order-queries';
 import { listOrders, type OrderListItem } from '@/api/order/order-requests';
+import { MAX_PAGE_SIZE } from '@/config/limits';
 import { ApiError } from '@/domain/api-error';
 import { leftOutOf, recordLeftOut } from '@/domain/left-out';
 import { serverNow } from '@/domain/time/clock';
@@ -14,8 +15,6 @@ import type { Sort, WireFilter } from '../filter/order-list-filter';
 import { isSelected, selectedCount, type Selection } from '../selection/selection';
 import { type FileKind, orderFile } from './order-file';
 
-/** The provider's maximum. */
-const PAGE_SIZE = 100;
 /** Requests in flight at the same time. */
 const PARALLEL = 4;
 
@@ -36,7 +35,7 @@ type CollectOptions = { filter: WireFilter; signal: AbortSignal; onProgress: (do
 export async function collectOrders({ filter, signal, onProgress }: CollectOptions): Promise<OrderListItem[]> {
   const orders = new Map<string, OrderListItem>();
   let leftOut = 0;
-  const fetchPage = (pageIndex: number) => listOrders({ ...filter, pageIndex, pageSize: PAGE_SIZE }, signal);
+  const fetchPage = (pageIndex: number) => listOrders({ ...filter, pageIndex, pageSize: MAX_PAGE_SIZE }, signal);
   const collect = (page: { items: OrderListItem[] }) => {
     const before = orders.size;
     for (const item of page.items) orders.set(item.id, item);
@@ -50,7 +49,7 @@ export async function collectOrders({ filter, signal, onProgress }: CollectOptio
   const first = await fetchPage(0);
   collect(first);
   // A provider may have smaller pages than it is asked for.
-  const size = Math.min(PAGE_SIZE, sentIn(first)) || PAGE_SIZE;
+  const size = Math.min(MAX_PAGE_SIZE, sentIn(first)) || MAX_PAGE_SIZE;
   // Without a total, only a page that is smaller than the first shows the end.
   const isUntold = first.isAtLeast !== undefined;
   /** Whether the other end of the list is here, too. A provider that does not sort sends the first page once more. */

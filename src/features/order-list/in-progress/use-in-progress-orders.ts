@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { refreshEvery } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { OrderListItem, OrderRoute } from '@/api/order/order-requests';
+import { MAX_PAGE_SIZE } from '@/config/limits';
 import { STALE_AFTER_MS } from '@/domain/order/driver-position';
 import { isKnownPosition } from '@/domain/order/route-drawing';
 import { POLL_MS } from '@/domain/order/polling';
@@ -13,8 +14,6 @@ import { readFilter, toWireFilter } from '../filter/order-list-filter';
 const LIST_MS = 60_000;
 /** Each order is a separate request, so with many orders each one is polled less often. */
 const PER_ORDER_MS = 500;
-/** The contract's limit. Two pages are a fleet of 200. */
-const MAX_PAGE_SIZE = 100;
 
 export type OrderWithDriver = {
   item: OrderListItem;
@@ -36,6 +35,7 @@ export function useInProgressOrders() {
   });
   const list = useQuery(pageAt(0));
   const total = list.data?.total ?? 0;
+  // Two pages are a fleet of 200.
   const more = useQuery({ ...pageAt(1), enabled: total > MAX_PAGE_SIZE });
   const [first, second] = [list.data?.items, total > MAX_PAGE_SIZE ? more.data?.items : undefined];
   const items = useMemo(() => [...(first ?? []), ...(second ?? [])], [first, second]);
