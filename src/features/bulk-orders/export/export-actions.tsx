@@ -4,6 +4,7 @@ import { serverNow } from '@/domain/time/clock';
 import { kstDate } from '@/domain/time/kst';
 import { saveBlob } from '@/lib/browser/save-blob';
 import { toCsv } from '@/lib/spreadsheet/write-delimited';
+import { observeError } from '@/lib/telemetry/observe';
 import { Button } from '@/ui/kit/button/button';
 import { notify } from '@/ui/kit/feedback/notify';
 import { DownloadIcon, PrintIcon } from '@/ui/kit/icons/action-icons';
@@ -49,7 +50,10 @@ export function ExportActions() {
       t('template.sheet'),
       format,
       resultRows(views, headers, labels, fieldName, t, locale),
-    ).catch(() => notify('error', t('out.failed')));
+    ).catch((error: unknown) => {
+      observeError(error);
+      void notify('error', t('out.failed'));
+    });
 
   return (
     <>

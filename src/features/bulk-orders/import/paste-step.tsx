@@ -3,6 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { BULK_FIELDS, type BulkValues, MAX_BULK_ROWS, NO_VALUES, REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { saveBlob } from '@/lib/browser/save-blob';
+import { observeError } from '@/lib/telemetry/observe';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { notify } from '@/ui/kit/feedback/notify';
@@ -188,7 +189,12 @@ export function PasteStep({ isBack }: { isBack: boolean }) {
             <Button
               variant="ghost"
               start={<DownloadIcon />}
-              onClick={() => void saveTemplateFile(t).catch(() => notify('error', t('out.failed')))}
+              onClick={() =>
+                void saveTemplateFile(t).catch((error: unknown) => {
+                  observeError(error);
+                  void notify('error', t('out.failed'));
+                })
+              }
             >
               {t('in.template')}
             </Button>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef, useState } from 'react';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
+import { observeError } from '@/lib/telemetry/observe';
 import { Button } from '@/ui/kit/button/button';
 import { notify } from '@/ui/kit/feedback/notify';
 import { PrintIcon, ShareIcon } from '@/ui/kit/icons/action-icons';
@@ -99,8 +100,10 @@ export function SelectionBar({ source, count, onStart, onClear }: SelectionBarPr
       // The count is too small where the provider tells no total.
       if (orders.length > MAX_AT_ONCE) refuse();
       else onStart({ action, orders, isOpen: true });
-    } catch {
-      if (!signal.aborted) void notify('error', t('orderPick:failed'));
+    } catch (error) {
+      if (signal.aborted) return;
+      observeError(error);
+      void notify('error', t('orderPick:failed'));
     } finally {
       setCollecting(null);
     }

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { connectObserver } from '@/lib/telemetry/observe';
+import { answerBulkOrders, delivery, renderBulkOrders, renderSheet, sendAll } from './bulk-orders-setup';
+
+const FAILED = '파일을 만들지 못했어요. 다시 시도해 주세요.';
+const failure = new Error('No room for the file');
+let reported: unknown[];
+
+beforeEach(() => {
+  reported = [];
+  onTestFinished(connectObserver((error) => reported.push(error)));
+  // jsdom saves no files.
+  Object.assign(URL, {
+    createObjectURL: () => {
+      throw failure;
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(URL, 'createObjectURL'));
+  answerBulkOrders();
+});
+
+test('a file of results that cannot be made says so, and is reported', async () => {
+  const { user } = await renderSheet([delivery('하나')]);
+  await sendAll(user, 1);
+  await user.click(await screen.findByRole('button', { name: 'CSV' }));
+  expect(await screen.findByText(FAILED)).toBeVisible();
+  expect(reported).toEqual([failure]);
+});
+
+test('an empty sheet that cannot be made says so, and is reported', async () => {
+  const { user } = await renderBulkOrders();
+  await user.click(screen.getByRole('button', { name: '양식 다운로드' }));
+  expect(await screen.findByText(FAILED)).toBeVisible();
+  expect(reported).toEqual([failure]);
+});
