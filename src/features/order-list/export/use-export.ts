@@ -55,7 +55,7 @@ export async function collectOrders({ filter, signal, onProgress }: CollectOptio
   /** Whether the other end of the list is here, too. A provider that does not sort sends the first page once more. */
   async function isWhole() {
     const { items } = await listOrders(
-      { ...filter, sort: OPPOSITE[filter.sort], pageIndex: 0, pageSize: PAGE_SIZE },
+      { ...filter, sort: OPPOSITE[filter.sort], pageIndex: 0, pageSize: MAX_PAGE_SIZE },
       signal,
     );
     return items.length > 0 && items[0]?.id !== first.items[0]?.id && items.every(({ id }) => orders.has(id));
