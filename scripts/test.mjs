@@ -11,10 +11,19 @@ const withoutBrowser = ({ staticStages, buildStages, unitStage }) => {
 
 const COMMANDS = {
   '--all': (checks) => {
-    const { allJourneysStage, brandStage, galleryStage, hostingStage, modelsStages, enduranceStage, engineStages } =
-      checks;
+    const {
+      allJourneysStage,
+      brandStage,
+      compilerStage,
+      galleryStage,
+      hostingStage,
+      modelsStages,
+      enduranceStage,
+      engineStages,
+    } = checks;
     return [
       ...withoutBrowser(checks),
+      compilerStage(),
       hostingStage(),
       allJourneysStage(),
       galleryStage(),
