@@ -1,5 +1,5 @@
 // Takes a pasted block of Korean text apart: address, detail, name, phones, note. Rules only, no lists of places.
-import type { DraftAddress } from '../order/draft';
+import { MAX_PHONES_PER_WAYPOINT, TEXT_LIMITS, type DraftAddress, type DraftWaypoint } from '../order/draft';
 import { formatPhone, isPhone } from '../text/phone';
 import { findAddress } from './address-text';
 import { findDoorCode, findLabelledCode } from './door-code';
@@ -29,6 +29,9 @@ const PHONE =
 
 const PHONE_LABEL = new RegExp(`(?<![가-힣A-Za-z])(?:${LABELS.phone})\\s*[:：.)]?\\s*\\u0001`, 'gi');
 
+/** `02-123-4567~8`: the last digit of a second line, which is no part of the address. */
+const OTHER_LINE = /\u0001\s?~\s?\d(?!\d)/g;
+
 /** Takes the phone numbers out; U+0001 marks their places, which part names and requests from each other. */
 function takePhones(text: string): { phones: string[]; rest: string } {
   const phones: string[] = [];
@@ -39,12 +42,12 @@ function takePhones(text: string): { phones: string[]; rest: string } {
     if (!phones.includes(phone)) phones.push(phone);
     return '\u0001';
   });
-  return { phones, rest: rest.replace(PHONE_LABEL, '\u0001') };
+  return { phones, rest: rest.replace(OTHER_LINE, '\u0001').replace(PHONE_LABEL, '\u0001') };
 }
 
 /** What asks the driver for something. */
 const NOTE =
-  /(?:주세요|주십시오|주시면|주시기|주실|주셔도|바랍니다|바라며|부탁|해\s?줘|해주|놔\s?줘|두고\s|두시|놓고|놓아|놔두|놔주|맡겨|맡기|경비실(?=에|로|\s?(?:맡|부탁|보관)|$)|경비원|관리실(?=에|로|\s?(?:맡|부탁)|$)|문\s?앞|현관\s?앞|집\s?앞|택배함|무인함|보관함|부재|있음|없음|주의(?:\s|$)|신발장|벨[\s:]|초인종|노크|연락|조심|취급\s?주의|파손|깨지|깨질|직접\s?(?:수령|전달|배송)|대면|배송\s?(?:전|시|완료)|도착\s?(?:전|시|하)|출발\s?(?:전|시)|문자|전화(?!\d)|통화|까지\s?(?:배송|도착|와)|이후|이전에|오전|오후|시에\s|시\s?(?:이후|이전|까지|전)|가능합니다|가능해요|됩니다|되어\s?있|있어요|있습니다|없어요|없습니다|계단|엘리베이터|엘베|주차|세워|내선|급해|급합|빨리|서류|픽업|하차|상차|지게차|후불|착불|선불|반품|냉장|냉동|강아지|아기|출입증|방문증|[가-힣](?:어요|아요|해요|워요|려요|게요|돼요|니다|세요|줘요?)(?:[.!~*\s]*$|\s)|안내데스크에|로비에)/;
+  /(?:주세요|주십시오|주시면|주시기|주실|주셔도|바랍니다|바라며|부탁|해\s?줘|해주|놔\s?줘|두고\s|두시|놓고|놓아|놔두|놔주|맡겨|맡기|경비실(?=에|로|\s?(?:맡|부탁|보관)|$)|경비원|관리실(?=에|로|\s?(?:맡|부탁)|$)|문\s?앞|현관\s?앞|집\s?앞|택배함|무인함|보관함|부재|있음|없음|주의(?:\s|$)|신발장|벨[\s:]|초인종|노크|연락|조심|취급\s?주의|파손|깨지|깨질|직접\s?(?:수령|전달|배송)|대면|배송\s?(?:전|시|완료)|도착\s?(?:전|시|하)|출발\s?(?:전|시)|문자|전화(?!\d)|통화|까지\s?(?:배송|도착|와)|이후|이전에|오전|오후|시에\s|시\s?(?:이후|이전|까지|전)|가능합니다|가능해요|됩니다|되어\s?있|있어요|있습니다|없어요|없습니다|계단|엘리베이터|엘베|주차|세워|내선|\bext\b|급해|급합|빨리|서류|픽업|하차|상차|지게차|후불|착불|선불|반품|냉장|냉동|강아지|아기|출입증|방문증|[가-힣](?:어요|아요|해요|워요|려요|게요|돼요|니다|세요|줘요?)(?:[.!~*\s]*$|\s)|안내데스크에|로비에)/;
 
 /** A part that says nothing about the place, such as a greeting. */
 const NOISE =
@@ -372,6 +375,22 @@ export function meantAddress({ address, unsure }: ParsedPlace, found: readonly D
   const [first = null, ...others] =
     meant.length === 0 && found.length === 1 && unsure.includes('address') ? found : meant;
   return others.every(({ roadAddress }) => roadAddress === first?.roadAddress) ? first : null;
+}
+
+/** What the text changes at a waypoint. `address`: the one that it means, if it was found. */
+export function placePatch(place: ParsedPlace, address: DraftAddress | null): Partial<DraftWaypoint> {
+  const building = address?.buildingName ?? '';
+  const detail = building === '' ? place.addressDetail : place.addressDetail.replace(building, '').trim();
+  const phones = place.phones.slice(0, MAX_PHONES_PER_WAYPOINT);
+  return {
+    // The unit and door code belong to the address that is replaced.
+    ...(place.address === '' ? {} : { address, addressDetail: '', doorCode: '', isDoorCodeLost: false }),
+    ...(detail === '' ? {} : { addressDetail: detail.slice(0, TEXT_LIMITS.addressDetail) }),
+    ...(place.contactName === '' ? {} : { contactName: place.contactName.slice(0, TEXT_LIMITS.contactName) }),
+    ...(phones.length === 0 ? {} : { phones }),
+    ...(place.note === '' ? {} : { note: place.note.slice(0, TEXT_LIMITS.note) }),
+    ...(place.doorCode === '' ? {} : { doorCode: place.doorCode, isDoorCodeLost: false }),
+  };
 }
 
 /** Whether a pasted text holds more than an address or a building to search for. */

@@ -221,6 +221,16 @@ test('a phone number behind the door code is kept, too', () => {
   expect([doorCode, phones, note]).toEqual(['#1234', ['010-2222-3333'], '문 앞에 놔주세요']);
 });
 
+test.each([
+  ['내선 3', '내선 3'],
+  ['ext 3', 'ext 3'],
+  ['(ext. 12)', 'ext. 12'],
+  ['~8', ''],
+])('what stands behind a phone number (%s) is no part of the address', (behind, request) => {
+  const { addressDetail, phones, note } = parsePlace(`서울 중구 세종대로 110 2층\n김하늘 02-123-4567${behind}`);
+  expect([addressDetail, phones, note]).toEqual(['2층', ['02-123-4567'], request]);
+});
+
 // It took minutes, far beyond the limit of a test.
 test('a long run of blanks still parts the address from its detail', () => {
   const spaced = (blanks: number) =>

@@ -5,7 +5,7 @@ import { rememberPlaces } from '@/lib/storage/device-places';
 import { guest, member } from '../../support/factories/users';
 import { reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
-import { answerComposer, places, renderComposer, route } from './composer-setup';
+import { answerComposer, job, places, renderComposer, route } from './composer-setup';
 
 const MESSAGE = '경기 수원시 팔달구 덕영대로 924 2층\n김하늘 010-1234-5678\n문 앞에 놔주세요';
 
@@ -195,6 +195,28 @@ test('closing the notice of a paste leaves the focus in its row', async () => {
   screen.getByRole('button', { name: '닫기' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(route().getByRole('button', { name: /출발지 수정/ })).toHaveFocus());
+});
+
+test('a number pasted with its extension stays that number, the driver reads the rest, and one press takes it back', async () => {
+  const { pickup: from, dropoff } = places;
+  const draft = job({ waypoints: [{ ...from, contactName: '', phones: ['', '010-1111-2222'] }, dropoff] });
+  const { user, store } = await renderComposer({ draft });
+  const first = () => store.getState().orderDraft.draft?.waypoints[0];
+  const phone = await screen.findByRole('textbox', { name: '전화번호 1' });
+  await user.click(phone);
+  await user.paste('02-123-4567 내선 3');
+
+  expect(phone).toHaveValue('02-123-4567');
+  expect(first()).toMatchObject({ phones: ['02-123-4567', '010-1111-2222'], note: '02-123-4567 내선 3' });
+  expect(route().getByRole('textbox', { name: /요청사항/ })).toHaveAccessibleDescription(/자동 입력했어요/);
+  expect(screen.getByText(/전화번호, 요청사항 항목이 맞는지 확인해 주세요/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: '되돌리기' }));
+  expect(first()).toMatchObject({ phones: ['', '010-1111-2222'], note: '' });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /상세 주소/ })).toHaveFocus());
+  await user.click(screen.getByRole('textbox', { name: '전화번호 1' }));
+  await user.paste('02-123-4567');
+  expect(first()?.note).toBe('');
 });
 
 test('a pasted address alone is searched for as usual', async () => {

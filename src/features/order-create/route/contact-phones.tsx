@@ -16,10 +16,12 @@ type ContactPhonesProps = {
   waypointKey: string;
   phones: readonly string[];
   problems: readonly Problem[];
+  /** Returns whether it takes the pasted text itself. */
+  onPaste: (text: string, index: number) => boolean;
 };
 
 /** The first number is required; others can be added. */
-export function ContactPhones({ waypointKey, phones, problems }: ContactPhonesProps) {
+export function ContactPhones({ waypointKey, phones, problems, onPaste }: ContactPhonesProps) {
   const { t } = useTranslation('composer');
   const change = useChangeDraft();
   const label = (index: number) =>
@@ -29,7 +31,12 @@ export function ContactPhones({ waypointKey, phones, problems }: ContactPhonesPr
     <div>
       {phones.map((phone, index) => (
         // A phone number has no key except its index.
-        <PhoneRow key={index}>
+        <PhoneRow
+          key={index}
+          onPaste={(event) => {
+            if (onPaste(event.clipboardData.getData('text'), index)) event.preventDefault();
+          }}
+        >
           <ContactPhone
             id={fieldId(waypointKey, `phone-${index}`)}
             label={label(index)}

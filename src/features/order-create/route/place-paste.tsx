@@ -8,7 +8,7 @@ import { TextareaField } from '@/ui/kit/form/textarea-field';
 import { CloseIcon } from '@/ui/kit/icons/action-icons';
 import { styled } from '@/ui/styled';
 import { useMoveText } from '../use-move-text';
-import type { PastedPlace } from './use-place-paste';
+import type { PastedPlace } from './read-place';
 
 const Box = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), marginTop: theme.spacing(3) }));
 const Buttons = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(2) }));

@@ -59,11 +59,20 @@ type WaypointDetailsProps = {
   problems: readonly Problem[];
   /** Fields that a paste has guessed. */
   unsure: readonly PlaceField[];
+  onPastePhone: (text: string, index: number) => boolean;
   onDone: () => void;
 };
 
 /** Contact and access of a place. Autofill is off, because this is not the customer's own data. */
-export function WaypointDetails({ waypoint, name: place, kind, problems, unsure, onDone }: WaypointDetailsProps) {
+export function WaypointDetails({
+  waypoint,
+  name: place,
+  kind,
+  problems,
+  unsure,
+  onPastePhone,
+  onDone,
+}: WaypointDetailsProps) {
   const { t } = useTranslation('composer');
   const moveText = useMoveText();
   const { key, isDoorCodeLost = false } = waypoint;
@@ -106,10 +115,10 @@ export function WaypointDetails({ waypoint, name: place, kind, problems, unsure,
         />
       </div>
       <TextInput {...field('contactName')} label={moveText('contact', contact)} />
-      <ContactPhones waypointKey={key} phones={waypoint.phones} problems={allProblems} />
+      <ContactPhones waypointKey={key} phones={waypoint.phones} problems={allProblems} onPaste={onPastePhone} />
       <OwnContact waypoint={waypoint} />
       <Footer data-wide="true">
-        <Disclosure summary={t('contact.extras')} isOpen={hadExtras || hasWrongExtra}>
+        <Disclosure summary={t('contact.extras')} isOpen={hadExtras || hasWrongExtra || unsure.includes('note')}>
           <Extras>
             <div>
               <TextInput

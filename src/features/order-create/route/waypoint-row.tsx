@@ -234,6 +234,7 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
               kind={kind}
               problems={problems}
               unsure={paste.pasted?.unsure ?? NOTHING_UNSURE}
+              onPastePhone={paste.takePhone}
               onDone={() => {
                 setIsOpen(false);
                 paste.close();
@@ -252,9 +253,11 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
             focusInNextFrame(fieldId(key, isCollapsed ? 'edit' : address ? 'addressDetail' : 'address'));
           }}
           onUndo={() => {
+            const isChosen = paste.pasted?.before.address;
             paste.undo();
             setIsOpen(true);
-            startWith('');
+            startWith(isChosen ? null : '');
+            if (isChosen) focusInNextFrame(fieldId(key, 'addressDetail'));
           }}
         />
       ) : null}
