@@ -179,6 +179,33 @@ test('on the narrowest phone twice the size breaks no step of an order, and no p
   }
 });
 
+test('on the narrowest phone twice the size breaks no title of the terms, coupon or kind of order, and no amount', async ({
+  page,
+  signIn,
+}) => {
+  await withLargeText(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/terms/location', '/en/terms/marketing']) {
+    await openAt(page, path);
+    await expectWhole(page.getByRole('heading', { level: 1 }), brokenWords);
+  }
+  await openAt(page, '/en/orders/new');
+  await expectWhole(page.getByRole('group', { name: 'Type of order' }).locator('label'), tooNarrow);
+  await signIn();
+  await openAt(page, '/en/dashboard');
+  await expectWhole(page.getByRole('region', { name: 'Recent orders' }).locator('li > small'), brokenWords);
+  await expectWhole(page.getByRole('navigation', { name: 'New order' }).locator('strong'), tooNarrow);
+  await openAt(page, '/en/user/coupon');
+  await expectWhole(page.locator('article > p, article h3'), brokenWords);
+  await expectWhole(page.locator('article > p'), tooNarrow);
+  await openAt(page, '/en/orders/sandbox-order-split');
+  await expectWhole(page.getByRole('term'), brokenWords);
+
+  await signIn('staff');
+  await openAt(page, `/orders?statement=${new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 7)}`);
+  await expectWhole(page.getByRole('table').getByRole('cell', { name: /원$/ }), tooNarrow);
+});
+
 test('a long description of an order leaves its button as wide as its text', async ({ page, signIn }) => {
   await signIn();
   await page.setViewportSize({ width: 320, height: 740 });

@@ -41,12 +41,15 @@ export function useCouponLabels() {
 }
 
 const NOTCH = 10;
+/** Large text needs more for an amount. */
+const STUB = 'max(128px, 6rem)';
 
 /** Looks like a ticket: a stub with the discount, and two notches at the tear line. */
 const Ticket = styled('article')(({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '128px minmax(0, 1fr)',
+  display: 'flex',
+  // On a phone, large text stands below its amount.
+  flexWrap: 'wrap',
   height: '100%',
   borderRadius: theme.radius.outer,
   backgroundColor: theme.vars.palette.background.paper,
@@ -54,7 +57,7 @@ const Ticket = styled('article')(({ theme }) => ({
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
-    left: 128 - NOTCH,
+    left: `calc(${STUB} - ${NOTCH}px)`,
     width: NOTCH * 2,
     height: NOTCH,
     backgroundColor: theme.vars.palette.background.default,
@@ -65,6 +68,7 @@ const Ticket = styled('article')(({ theme }) => ({
 }));
 
 const Stub = styled('p')(({ theme }) => ({
+  flex: `0 0 ${STUB}`,
   display: 'grid',
   placeItems: 'center',
   padding: theme.spacing(4, 2),
@@ -77,6 +81,7 @@ const Stub = styled('p')(({ theme }) => ({
 }));
 
 const Texts = styled('div')(({ theme }) => ({
+  flex: '1 1 8rem',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',

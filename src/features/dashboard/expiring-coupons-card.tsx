@@ -17,7 +17,15 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   fontSize: theme.typography.body2.fontSize,
-  '& > li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(4) },
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1, 4),
+  },
+  // With large text on a phone, the days left stand below.
+  '& > li > span:first-of-type': { flex: '1 1 8rem' },
   '& strong': { display: 'block', fontWeight: theme.typography.fontWeightBold },
   '& span': { overflowWrap: 'anywhere' },
 }));

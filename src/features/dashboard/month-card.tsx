@@ -42,7 +42,7 @@ const Figures = styled('dl')(({ theme }) => ({
   marginBottom: theme.spacing(4),
   '& dt': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
   // The size of the larger figure, so that both have one baseline.
-  '& dd': { ...theme.typography.h1, whiteSpace: 'nowrap' },
+  '& dd': { ...theme.typography.h1, fontSize: `min(${theme.typography.h1.fontSize}, 9vw)`, whiteSpace: 'nowrap' },
   '& > div:last-of-type': { textAlign: 'right' },
 }));
 const Count = styled('span')(({ theme }) => ({ fontSize: theme.typography.h2.fontSize }));

@@ -21,7 +21,9 @@ const Grid = styled('nav')(({ theme }) => ({
 const cardStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // The drawing gives way to large text.
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto)',
+  '& > svg': { maxWidth: '100%' },
   alignItems: 'center',
   gap: theme.spacing(1, 4),
   padding: theme.spacing(4, 5),

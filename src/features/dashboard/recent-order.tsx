@@ -15,9 +15,9 @@ import { styled } from '@/ui/styled';
 
 const Root = styled('li')(({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"place status" "about action"',
+  display: 'flex',
+  // Two lines on phones; with large text each part has its own.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1, 4),
   minHeight: 72,
@@ -26,12 +26,14 @@ const Root = styled('li')(({ theme }) => ({
   lineHeight: 1.5,
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
+  '& > :is(a, small)': { flex: '1 1 7rem' },
   '& > small': {
     gridArea: 'about',
     fontSize: theme.typography.caption.fontSize,
     color: theme.vars.palette.text.secondary,
   },
   [theme.breakpoints.up('md')]: {
+    display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(112px, auto)',
     gridTemplateAreas: '"place status action" "about status action"',
     rowGap: 0,
@@ -39,7 +41,12 @@ const Root = styled('li')(({ theme }) => ({
   },
 }));
 
-const Status = styled('span')({ gridArea: 'status', justifySelf: 'end' });
+const Status = styled('span')({
+  gridArea: 'status',
+  justifySelf: 'end',
+  // Large text needs a second line.
+  '& > span': { height: 'auto', minHeight: '1.625rem', whiteSpace: 'normal' },
+});
 const Action = styled('span')({
   gridArea: 'action',
   position: 'relative',

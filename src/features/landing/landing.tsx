@@ -21,7 +21,7 @@ const Hero = styled('section')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(10),
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 520px', gap: theme.spacing(16) },
-  '& h1': { ...theme.typography.h1 },
+  '& h1': { ...theme.typography.h1, fontSize: `min(${theme.typography.h1.fontSize}, 11vw)` },
 }));
 
 const Stage = styled(BrandPanel)(({ theme }) => ({

@@ -23,9 +23,10 @@ const List = styled('ul')(({ theme }) => ({
 }));
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(3),
+  gap: theme.spacing(1, 3),
   minHeight: theme.layout.target,
 }));
 

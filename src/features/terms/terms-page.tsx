@@ -10,6 +10,9 @@ import { styled } from '@/ui/styled';
 import { TermsBody } from './terms-body';
 import { contentsOf, type TermsDocument } from './terms-node';
 
+/** On a phone, twice the size would break words of titles. */
+const Document = styled('article')({ '& h1': { fontSize: 'min(1.75rem, 11vw)' } });
+
 const Contents = styled('nav')(({ theme }) => ({
   marginBottom: theme.spacing(6),
   borderBlock: `1px solid ${theme.vars.palette.line.hairline}`,
@@ -45,7 +48,7 @@ const Others = styled('nav')(({ theme }) => ({
 export function TermsPage({ name, document }: { name: TermsName; document: TermsDocument }) {
   const { t } = useTranslation('termsPage');
   return (
-    <article>
+    <Document>
       <PageHeader
         title={document.title}
         action={
@@ -78,6 +81,6 @@ export function TermsPage({ name, document }: { name: TermsName; document: Terms
           ))}
         </ul>
       </Others>
-    </article>
+    </Document>
   );
 }

@@ -8,7 +8,12 @@ const List = styled('dl')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   overflowWrap: 'anywhere',
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 4) },
-  '& dt': { flex: '0 0 max(72px, min(7rem, 44%))', color: theme.vars.palette.text.secondary },
+  '& dt': {
+    flex: '0 0 max(72px, min(7rem, 44%))',
+    minWidth: 'min-content',
+    overflowWrap: 'normal',
+    color: theme.vars.palette.text.secondary,
+  },
   // With large text on a phone it goes below its term: an order number beside it would have three lines.
   '& dd': { flex: '1 1 8em', minWidth: 0, whiteSpace: 'pre-line' },
 }));

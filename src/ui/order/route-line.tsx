@@ -37,6 +37,8 @@ const Title = styled('bdi')(({ theme }) => ({
 }));
 const Meta = styled('span')(({ theme }) => ({
   flex: 'none',
+  // Large text needs a second line.
+  maxWidth: '50%',
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
 }));

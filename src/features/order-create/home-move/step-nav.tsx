@@ -64,7 +64,14 @@ const Name = styled('span')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
   '& > svg': { flex: 'none', color: theme.vars.palette.success.text },
   // Six names do not fit side by side on phones; the heading has the current one, and screen readers all.
-  [theme.breakpoints.down('md')]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  [theme.breakpoints.down('md')]: {
+    position: 'absolute',
+    // With large text it would reach beyond the page.
+    width: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
 }));
 const Value = styled('span')(({ theme }) => ({
   overflow: 'hidden',

@@ -35,6 +35,9 @@ const Table = styled('table')(({ theme }) => ({
   '& tr': { breakInside: 'avoid' },
 }));
 
+/** Large text on a phone makes the table wider than the page. */
+const Scroller = styled('div')({ '@media screen': { overflowX: 'auto' } });
+
 type StatementTableProps = { orders: readonly OrderListItem[]; totals: StatementTotals };
 
 /** One line for each order, and their sums. */
@@ -45,69 +48,71 @@ export function StatementTable({ orders, totals }: StatementTableProps) {
     amount === undefined ? t('order:row.unknown') : formatWon(amount, locale);
 
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">{t('column.date')}</th>
-          <th scope="col" data-extra="true">
-            {t('column.orderNo')}
-          </th>
-          <th scope="col">{t('column.route')}</th>
-          <th scope="col" data-extra="true">
-            {t('column.pay')}
-          </th>
-          {(['supply', 'vat'] as const).map((name) => (
-            <th key={name} scope="col" data-sum="true" data-extra="true">
-              {t(`column.${name}`)}
+    <Scroller>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.date')}</th>
+            <th scope="col" data-extra="true">
+              {t('column.orderNo')}
             </th>
-          ))}
-          <th scope="col" data-sum="true">
-            {t('column.total')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => {
-          const line = billedLine(order);
-          return (
-            <tr key={order.id}>
-              <td>{order.createdAt ? kstDate(Date.parse(order.createdAt)).slice(5) : ''}</td>
-              <td data-extra="true">{orderNumber(order)}</td>
-              <td data-wraps="true">
-                {order.orderType ? `${t(`order:type.${order.orderType}`)} · ` : ''}
-                <span lang="ko">
-                  {keepHouseNumber(order.pickup ?? '')} → {keepHouseNumber(order.dropoff ?? '')}
-                </span>
-              </td>
-              <td data-extra="true" data-payment="true">
-                {order.pay ? t(`order:pay.${order.pay}`) : ''}
-              </td>
-              <td data-sum="true" data-extra="true">
-                {won(line?.supply)}
-              </td>
-              <td data-sum="true" data-extra="true">
-                {won(line?.vat)}
-              </td>
-              <td data-sum="true">{won(line?.total)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('sum')}</th>
-          <td data-extra="true" />
-          <td />
-          <td data-extra="true" />
-          <td data-sum="true" data-extra="true">
-            {won(totals.supply)}
-          </td>
-          <td data-sum="true" data-extra="true">
-            {won(totals.vat)}
-          </td>
-          <td data-sum="true">{won(totals.total)}</td>
-        </tr>
-      </tfoot>
-    </Table>
+            <th scope="col">{t('column.route')}</th>
+            <th scope="col" data-extra="true">
+              {t('column.pay')}
+            </th>
+            {(['supply', 'vat'] as const).map((name) => (
+              <th key={name} scope="col" data-sum="true" data-extra="true">
+                {t(`column.${name}`)}
+              </th>
+            ))}
+            <th scope="col" data-sum="true">
+              {t('column.total')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => {
+            const line = billedLine(order);
+            return (
+              <tr key={order.id}>
+                <td>{order.createdAt ? kstDate(Date.parse(order.createdAt)).slice(5) : ''}</td>
+                <td data-extra="true">{orderNumber(order)}</td>
+                <td data-wraps="true">
+                  {order.orderType ? `${t(`order:type.${order.orderType}`)} · ` : ''}
+                  <span lang="ko">
+                    {keepHouseNumber(order.pickup ?? '')} → {keepHouseNumber(order.dropoff ?? '')}
+                  </span>
+                </td>
+                <td data-extra="true" data-payment="true">
+                  {order.pay ? t(`order:pay.${order.pay}`) : ''}
+                </td>
+                <td data-sum="true" data-extra="true">
+                  {won(line?.supply)}
+                </td>
+                <td data-sum="true" data-extra="true">
+                  {won(line?.vat)}
+                </td>
+                <td data-sum="true">{won(line?.total)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('sum')}</th>
+            <td data-extra="true" />
+            <td />
+            <td data-extra="true" />
+            <td data-sum="true" data-extra="true">
+              {won(totals.supply)}
+            </td>
+            <td data-sum="true" data-extra="true">
+              {won(totals.vat)}
+            </td>
+            <td data-sum="true">{won(totals.total)}</td>
+          </tr>
+        </tfoot>
+      </Table>
+    </Scroller>
   );
 }

@@ -11,9 +11,9 @@ type SegmentedControlProps<Value extends string> = {
 };
 
 const Track = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  // With large text on a phone, words need more than one row.
+  flexWrap: 'wrap',
   gap: theme.spacing(1),
   padding: theme.spacing(1),
   borderRadius: theme.radius.outer,
@@ -21,6 +21,7 @@ const Track = styled('div')(({ theme }) => ({
 }));
 
 const Segment = styled('label')(({ theme }) => ({
+  flex: '1 1 3.5rem',
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
