@@ -148,6 +148,11 @@ test('every status can be reached', async () => {
   expect(orders.map(({ status }) => status)).toEqual([RETURN, INCOMPLETED, CANCELLED]);
 });
 
+test('what was brought back was picked up and not handed over', async () => {
+  const { waypoints } = await control().createOrder({ status: 'return', order: { orderType: 'HomeMoving' } });
+  expect(waypoints.map(({ state }) => state)).toEqual(['done', 'todo']);
+});
+
 test('a restart keeps orders, sessions and the time', async () => {
   const { id } = (await post(consumer, await priced(consumer))).data;
   const before = (await control().state()).now;

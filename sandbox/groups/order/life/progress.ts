@@ -25,10 +25,12 @@ function effectiveTime(row: OrderRow, now: number): number {
 export function waypointStates(row: OrderRow, now: number) {
   const until = effectiveTime(row, now);
   const { arrivals } = planOf(row);
+  // What was brought back was not handed over at its last stop.
+  const notDone = row.status === STATUS.return ? arrivals.length - 1 : undefined;
   const current = isInProgress(row.status) ? arrivals.findIndex((at) => at > until) : -1;
   return arrivals.map((at, index) => {
     // Events are stored in whole milliseconds, plans are not.
-    if (Math.floor(at) <= until) return { state: 'done' as const, doneAt: iso(at) };
+    if (Math.floor(at) <= until && index !== notDone) return { state: 'done' as const, doneAt: iso(at) };
     return { state: index === current ? ('current' as const) : ('todo' as const), doneAt: null };
   });
 }
