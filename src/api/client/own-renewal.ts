@@ -43,13 +43,15 @@ const tabs =
       })
     : undefined;
 
-/** A token by the step, unless another tab has renewed it before: it may be good for one renewal alone. */
+/**
+ * A token by the step. What another tab has got in place of this one is renewed, because this one may be good for one
+ * renewal alone; and it is renewed however new it is, because it may be over by now.
+ */
 async function renewed(from: string | null, renew: NonNullable<typeof step>): Promise<Renewed> {
   if (from === null || !tabs) return renew(from);
-  const known = await tabs.learn(from).catch(() => from);
-  if (known !== from) return known;
-  const outcome = await renew(from);
-  if (typeof outcome === 'string') await tabs.announce(from, outcome).catch(() => undefined);
+  const newest = await tabs.learn(from).catch(() => from);
+  const outcome = await renew(newest);
+  if (typeof outcome === 'string') await tabs.announce(newest, outcome).catch(() => undefined);
   return outcome;
 }
 

@@ -71,9 +71,11 @@ export function shareRenewals(current: () => string | null, onRenewed: (from: st
     }
   }
 
+  // In order: a frozen tab that wakes hears of several renewals, each of the token before it.
+  let handled: Promise<unknown> = Promise.resolve();
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (!isRecord(data)) return;
-    void ('asksFor' in data ? answer(data.asksFor) : open(data)).catch(() => undefined);
+    handled = handled.then(() => ('asksFor' in data ? answer(data.asksFor) : open(data))).catch(() => undefined);
   };
 
   return {
