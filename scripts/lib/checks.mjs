@@ -65,7 +65,7 @@ export const staticStages = () => [
   { name: 'unused code', run: (execute) => execute(bin('knip')) },
 ];
 
-/** The compiler of editors; `types` uses the next major version of it, in half of the time. */
+/** The compiler of editors; `types` uses the next major version of it (docs/decisions/2026-11-22-test-run.md). */
 export const compilerStage = () => ({
   name: 'compiler',
   after: ['types'],

@@ -42,7 +42,7 @@ test.each(['brand/brand.json', 'brand/logo.svg', 'brand/terms/ko/service.md'])(
   },
 );
 
-test('on Windows every command says at once that it runs in WSL', () => {
+test('on Windows `npm run demo` says at once that it runs in WSL', () => {
   const windows = "data:text/javascript,Object.defineProperty(process, 'platform', { value: 'win32' })";
   const { status, stderr } = spawnSync(process.execPath, ['--import', windows, 'scripts/demo.mjs'], {
     encoding: 'utf8',

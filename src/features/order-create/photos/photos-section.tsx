@@ -1,5 +1,4 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { env } from '@/config/env';
 import { rulesOf } from '@/domain/order/kinds';
 import { usePhotoTexts } from '@/lib/i18n/photo-texts';
 import { draftBatch } from '@/lib/photos/photo-batch';
@@ -23,12 +22,8 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Optional photos, uploaded for the driver after the order is placed; nothing for a provider that takes none. */
+/** Optional photos, uploaded for the driver after the order is placed. */
 export function PhotosSection() {
-  return env.providerDialect.includes('no-photos') ? null : <Photos />;
-}
-
-function Photos() {
   const { t } = usePhotoTexts();
   const { t: tCommon } = useTranslation('common');
   const moving = useDraft((draft) => draft.moving);
