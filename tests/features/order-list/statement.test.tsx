@@ -46,6 +46,15 @@ test('no house number of the statement stands alone on the next line', async () 
   expect(route.textContent).toBe('서울 금천구 가산디지털2로\u00a098 → 서울 서초구 강남대로\u00a0465');
 });
 
+test('the table can be reached by keyboard, to scroll it where large text makes it wider than the page', async () => {
+  serve(OCTOBER);
+  await open();
+  const scroller = await screen.findByRole('group', { name: '거래명세서' });
+  scroller.focus();
+  expect(scroller).toHaveFocus();
+  expect(within(scroller).getByRole('table')).toBeVisible();
+});
+
 const party = (name: string) => screen.getByRole('heading', { name }).parentElement;
 
 function setPermit(freightPermitNumber: string | null) {

@@ -48,7 +48,7 @@ export function StatementTable({ orders, totals }: StatementTableProps) {
     amount === undefined ? t('order:row.unknown') : formatWon(amount, locale);
 
   return (
-    <Scroller>
+    <Scroller tabIndex={0} role="group" aria-label={t('title')}>
       <Table>
         <thead>
           <tr>
