@@ -219,6 +219,26 @@ test('a number pasted with its extension stays that number, the driver reads the
   expect(first()?.note).toBe('');
 });
 
+test('taking back a pasted number keeps what was typed after it', async () => {
+  const { pickup: from, dropoff } = places;
+  const draft = job({ waypoints: [{ ...from, contactName: '', addressDetail: '', phones: [''] }, dropoff] });
+  const { user, store } = await renderComposer({ draft });
+  await user.click(await screen.findByRole('textbox', { name: '전화번호' }));
+  await user.paste('02-123-4567 내선 3');
+  await user.type(screen.getByRole('textbox', { name: '보내는 분' }), '김하늘');
+  await user.type(screen.getByRole('textbox', { name: /상세 주소/ }), '9층');
+  await user.type(screen.getByRole('textbox', { name: /공동현관/ }), '1234#');
+
+  await user.click(screen.getByRole('button', { name: '되돌리기' }));
+  expect(store.getState().orderDraft.draft?.waypoints[0]).toMatchObject({
+    phones: [''],
+    note: '',
+    contactName: '김하늘',
+    addressDetail: '9층',
+    doorCode: '1234#',
+  });
+});
+
 test('a pasted address alone is searched for as usual', async () => {
   const { user } = await renderComposer();
   await user.click(await pickup());

@@ -12,8 +12,9 @@ import { positionOf } from '@/domain/order/route-drawing';
 import { addressQueries } from '@/queries/address-queries';
 
 export type PastedPlace = {
-  /** For the undo. */
   before: DraftWaypoint;
+  /** What the undo restores of it. */
+  restored: Partial<DraftWaypoint>;
   unsure: readonly PlaceField[];
   /** What to search for when the address was not found for sure; '' if it was. */
   keyword: string;
@@ -49,6 +50,6 @@ export async function readPlace(
   const patch = placePatch(place, address);
   // An address that was not found is chosen by the customer, so it needs no check.
   const unsure = address ? place.unsure : place.unsure.filter((field) => field !== 'address');
-  const pasted = { before, unsure, keyword: address ? '' : place.address };
+  const pasted = { before, restored: before, unsure, keyword: address ? '' : place.address };
   return { patch, waypoint: { ...before, ...patch }, pasted };
 }

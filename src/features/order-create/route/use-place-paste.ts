@@ -27,8 +27,13 @@ export function usePlacePaste(waypointKey: string) {
     const before = waypointNow();
     if (!phone || !before) return false;
     const note = `${before.note} ${text.replace(/\s+/g, ' ')}`.trim().slice(0, TEXT_LIMITS.note);
-    const waypoint = { ...before, phones: before.phones.with(index, phone), note };
-    fill({ patch: waypoint, waypoint, pasted: { before, unsure: ['phones', 'note'], keyword: '' } });
+    change(patchWaypoint(waypointKey, { phones: before.phones.with(index, phone), note }));
+    setPasted({
+      before,
+      restored: { phones: before.phones, note: before.note },
+      unsure: ['phones', 'note'],
+      keyword: '',
+    });
     return true;
   }
 
@@ -39,7 +44,7 @@ export function usePlacePaste(waypointKey: string) {
     fill,
     takePhone,
     undo: () => {
-      if (pasted) change(patchWaypoint(waypointKey, pasted.before));
+      if (pasted) change(patchWaypoint(waypointKey, pasted.restored));
       setPasted(null);
     },
     /** The customer has chosen the address that was not found. */
