@@ -239,6 +239,37 @@ test('taking back a pasted number keeps what was typed after it', async () => {
   });
 });
 
+test.each([
+  ['two numbers', [''], '010-1234-5678 / 02-123-4567', ['010-1234-5678', '02-123-4567']],
+  ['two lines', [''], '010-1234-5678\n02-123-4567', ['010-1234-5678', '02-123-4567']],
+  [
+    'more numbers than the place can have',
+    ['', '010-5555-6666', '010-7777-8888'],
+    '010-1234-5678, 02-123-4567',
+    ['010-1234-5678', '010-5555-6666', '010-7777-8888'],
+  ],
+])('of %s pasted together none is lost or joined to another', async (_case, before, text, phones) => {
+  const { pickup: from, dropoff } = places;
+  const draft = job({ waypoints: [{ ...from, contactName: '', phones: before, note: '' }, dropoff] });
+  const { user, store } = await renderComposer({ draft });
+  const [field = document.body] = await screen.findAllByRole('textbox', { name: /^전화번호/ });
+  await user.click(field);
+  await user.paste(text);
+  expect(store.getState().orderDraft.draft?.waypoints[0]).toMatchObject({ phones, note: text.replace('\n', ' ') });
+});
+
+test('an extension for which the note has no room stays in sight at the number, and the note stays whole', async () => {
+  const { pickup: from, dropoff } = places;
+  const note = '문 앞에 놔주세요 '.repeat(20).trim();
+  const draft = job({ waypoints: [{ ...from, contactName: '', phones: [''], note }, dropoff] });
+  const { user, store } = await renderComposer({ draft });
+  await user.click(await screen.findByRole('textbox', { name: '전화번호' }));
+  await user.paste('031-123-4567 내선 8901');
+  expect(store.getState().orderDraft.draft?.waypoints[0]).toMatchObject({ phones: ['031-1234-5678901'], note });
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: '전화번호' })).toBeInvalid();
+});
+
 test('a pasted address alone is searched for as usual', async () => {
   const { user } = await renderComposer();
   await user.click(await pickup());

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TEXT_LIMITS, type DraftWaypoint } from '@/domain/order/draft';
+import { MAX_PHONES_PER_WAYPOINT, TEXT_LIMITS, type DraftWaypoint } from '@/domain/order/draft';
 import { patchWaypoint } from '@/domain/order/draft-changes';
 import { isComplete } from '@/domain/order/waypoints';
-import { phoneBeforeMore } from '@/domain/text/pasted-phone';
+import { phonesBeforeMore } from '@/domain/text/pasted-phone';
 import { useChangeDraft, useReadDraft } from '../use-draft';
 import type { PastedPlace, ReadPlace } from './read-place';
 
@@ -21,19 +21,17 @@ export function usePlacePaste(waypointKey: string) {
     setPasted(result);
   }
 
-  /** Keeps what stands behind a pasted number for the driver. Returns whether it takes the text. */
+  /** Keeps all of a pasted text with more than a number for the driver. Returns whether it takes the text. */
   function takePhone(text: string, index: number): boolean {
-    const phone = phoneBeforeMore(text);
     const before = waypointNow();
-    if (!phone || !before) return false;
-    const note = `${before.note} ${text.replace(/\s+/g, ' ')}`.trim().slice(0, TEXT_LIMITS.note);
-    change(patchWaypoint(waypointKey, { phones: before.phones.with(index, phone), note }));
-    setPasted({
-      before,
-      restored: { phones: before.phones, note: before.note },
-      unsure: ['phones', 'note'],
-      keyword: '',
-    });
+    const note = `${before?.note} ${text.replace(/\s+/g, ' ')}`.trim();
+    // A note that is cut would lose the extension.
+    const found = note.length > TEXT_LIMITS.note ? [] : phonesBeforeMore(text);
+    if (!before || !found[0]) return false;
+    const { phones } = before;
+    const filled = [...phones.with(index, found[0]), ...found.slice(1)].slice(0, MAX_PHONES_PER_WAYPOINT);
+    change(patchWaypoint(waypointKey, { phones: filled, note }));
+    setPasted({ before, restored: { phones, note: before.note }, unsure: ['phones', 'note'], keyword: '' });
     return true;
   }
 
