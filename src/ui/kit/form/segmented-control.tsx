@@ -21,7 +21,7 @@ const Track = styled('div')(({ theme }) => ({
 }));
 
 const Segment = styled('label')(({ theme }) => ({
-  flex: '1 1 3.5rem',
+  flex: 'auto',
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
