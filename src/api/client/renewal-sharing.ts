@@ -71,7 +71,7 @@ export function shareRenewals(current: () => string | null, onRenewed: (from: st
     }
   }
 
-  // In order: a frozen tab that wakes hears of several renewals, each of the token before it.
+  // One after the other: a frozen tab wakes to several messages, and each needs the token of the one before.
   let handled: Promise<unknown> = Promise.resolve();
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (!isRecord(data)) return;

@@ -9,9 +9,9 @@ import { safeLocalStorage } from '@/lib/storage/safe-storage';
 import { useAppStore } from '@/store/hooks';
 
 /**
- * Another tab has signed in, and both share the cookie: this tab goes on from where it was, so that a customer whose session
- * has expired in several tabs signs in once. A tab that was still loading did not hear of the sign-in, so each tab also asks
- * when it comes into view.
+ * Follows a sign-in in another tab, which shares the cookie: a customer whose session expired in several tabs signs in once,
+ * and each tab goes on from where it was. A tab that was still loading missed the message, so each also asks when it comes
+ * into view.
  */
 export function useSignInElsewhere() {
   const session = useSession();

@@ -25,7 +25,7 @@ function effectiveTime(row: OrderRow, now: number): number {
 export function waypointStates(row: OrderRow, now: number) {
   const until = effectiveTime(row, now);
   const { arrivals } = planOf(row);
-  // What was brought back was not handed over at its last stop.
+  // The goods of a returned order were not handed over at the last stop.
   const notDone = row.status === STATUS.return ? arrivals.length - 1 : undefined;
   const current = isInProgress(row.status) ? arrivals.findIndex((at) => at > until) : -1;
   return arrivals.map((at, index) => {
