@@ -60,7 +60,7 @@ export const staticStages = () => [
   },
   // Runs after the build, because both write .next/types.
   { name: 'types', after: ['build'], run: (execute) => execute(...node('typecheck.mjs')) },
-  { name: 'format', run: (execute) => execute(bin('prettier'), ['--check', '--log-level=warn', '--cache', '.']) },
+  { name: 'format', run: (execute) => execute(bin('oxfmt'), ['--check']) },
   { name: 'contract', run: (execute) => execute(...node('contract.mjs', ['--check'])) },
   { name: 'unused code', run: (execute) => execute(bin('knip')) },
 ];

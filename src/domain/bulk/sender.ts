@@ -44,7 +44,9 @@ function openAttempt<Request>(state: SendState<Request>): Attempt<Request> | nul
 }
 
 type Ready<Request> =
-  { kind: 'ready'; request: Request } | Exclude<PriceCheckResult, { kind: 'agreed' }> | { kind: 'skip' };
+  | { kind: 'ready'; request: Request }
+  | Exclude<PriceCheckResult, { kind: 'agreed' }>
+  | { kind: 'skip' };
 
 /** The row's order with a valid price. Skips a row that was changed or deleted during the price check. */
 async function prepare<Request>(rowId: string, { orderOf, agree }: SendPorts<Request>): Promise<Ready<Request>> {

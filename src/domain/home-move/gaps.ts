@@ -5,7 +5,15 @@ import type { HomeMoveHome, HomeMoveJob } from './job';
 import { isUnfinished, missingInOwnItem } from './own-items';
 
 export type HomeMoveGap =
-  'level' | 'area' | 'load' | 'list' | 'fromFloor' | 'fromElevator' | 'toFloor' | 'toElevator' | 'ownItems';
+  | 'level'
+  | 'area'
+  | 'load'
+  | 'list'
+  | 'fromFloor'
+  | 'fromElevator'
+  | 'toFloor'
+  | 'toElevator'
+  | 'ownItems';
 
 /** Square metres. Smaller and larger figures are half typed, or no home. */
 export const MIN_AREA = 9;

@@ -8,7 +8,15 @@ import { safeLocalStorage } from '@/lib/storage/safe-storage';
  * customer · connecting, on · failed: allowed, but the push service cannot be reached.
  */
 export type PushStatus =
-  'off' | 'unsupported' | 'default' | 'asking' | 'denied' | 'paused' | 'connecting' | 'on' | 'failed';
+  | 'off'
+  | 'unsupported'
+  | 'default'
+  | 'asking'
+  | 'denied'
+  | 'paused'
+  | 'connecting'
+  | 'on'
+  | 'failed';
 
 type Connection = 'idle' | 'connecting' | 'on' | 'failed' | 'unsupported';
 

@@ -17,7 +17,8 @@ export const sendOf = (row: BulkRow) => row.send as RowSend;
 
 /** A row's price, or why it has none. `key` is the request it was for; another key means the row has changed. */
 export type RowPrice =
-  { status: 'priced'; key: string; total: number } | { status: 'failed'; key: string; text: string };
+  | { status: 'priced'; key: string; total: number }
+  | { status: 'failed'; key: string; text: string };
 
 /** An imported sheet before its columns are confirmed. */
 type Incoming = {
