@@ -74,7 +74,14 @@ const STREETS: Layers = {
   water: [{ type: 'polygon', points: square(0, 2800, 4096), properties: {} }],
   green: [{ type: 'polygon', points: square(300, 300, 900), properties: { kind: 'park' } }],
   roads: [
-    { type: 'line', points: [[0, 2000], [4096, 2000]], properties: { kind: 'primary', name: '가나다로', 'name:en': 'Ganada-ro' } }, // prettier-ignore
+    {
+      type: 'line',
+      points: [
+        [0, 2000],
+        [4096, 2000],
+      ],
+      properties: { kind: 'primary', name: '가나다로', 'name:en': 'Ganada-ro' },
+    },
     {
       type: 'line',
       points: [
