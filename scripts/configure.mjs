@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnvironment } from './environment.mjs';
+import { loadEnvironment, unknownVariables } from './environment.mjs';
 import { configureSite } from './export/configure-site.mjs';
 
 /** Beside this file in dist/; in the repository the build has its own folder. */
@@ -22,6 +22,7 @@ if (!existsSync(template)) {
 }
 try {
   const values = loadEnvironment(JSON.parse(readFileSync(template, 'utf8')).values);
+  for (const sentence of unknownVariables(process.env)) console.error(sentence);
   const count = await configureSite({ from, to, values, isLinked });
   console.log(`${to}: ${count} addresses, ${values.NEXT_PUBLIC_INTEGRATIONS} (${Date.now() - started} ms)`);
 } catch (error) {

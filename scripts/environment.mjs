@@ -6,9 +6,17 @@ const sandboxPort = () => process.env.SANDBOX_PORT ?? '4010';
 const sandboxOrigin = () => `http://localhost:${sandboxPort()}`;
 
 const isText = (value) => (value.trim() === '' ? 'is empty' : undefined);
-export const isOrigin = (value) =>
-  isAddress(value) ?? (new URL(value).origin === value ? undefined : 'must be an origin alone');
+export function isOrigin(value) {
+  const problem = isAddress(value);
+  if (problem) return problem;
+  const { origin } = new URL(value);
+  return origin === value ? undefined : `must be an origin alone: ${origin}`;
+}
 export const isAddressOrPath = (value) => (/^\/(?!\/)/.test(value) ? undefined : isAddress(value));
+
+/** Node takes both away from a value in .env, Docker's `--env-file` does not. */
+const isBare = (value) =>
+  value === value.trim() && !/^(["']).*\1$/.test(value) ? undefined : 'has quotation marks or spaces around it';
 
 /** Paths of operations are appended to it. */
 export function isApi(value) {
@@ -219,7 +227,8 @@ export function resolveEnvironment(source) {
     const value = source[name] || (isLive && !isPreset ? '' : sandbox());
     values[name] = value;
     if (value === '' && (isOptional || isGroupUnset(name))) continue;
-    const problem = value === '' ? 'is not set' : (check(value) ?? (isLive ? isDeployedAddress(value) : undefined));
+    const problem =
+      value === '' ? 'is not set' : (isBare(value) ?? check(value) ?? (isLive ? isDeployedAddress(value) : undefined));
     if (problem) problems.push(`${name} ${problem}`);
   }
   const key = KEY_OF_SOURCE[values.NEXT_PUBLIC_ADDRESS_SOURCE];
@@ -230,6 +239,12 @@ export function resolveEnvironment(source) {
   }
   return { values, problems };
 }
+
+/** A sentence for each variable that looks like one of ours and is none, such as one that is misspelt. */
+export const unknownVariables = (source) =>
+  Object.keys(source)
+    .filter((name) => name.startsWith('NEXT_PUBLIC_') && !(name in PLACEHOLDERS))
+    .map((name) => `${name} is not a variable of this site (see .env.example): it changes nothing.`);
 
 /**
  * Reads .env.local and .env; variables that are already set win. Throws if the environment is invalid.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { DIALECT_WORDS } from '@/api/client/dialect/dialect';
-import { resolveEnvironment, VARIABLES } from '../../scripts/environment.mjs';
+import { resolveEnvironment, unknownVariables, VARIABLES } from '../../scripts/environment.mjs';
 import { originsOf } from '../../scripts/export/policy.mjs';
 import { securityText } from '../../scripts/export/security-text.mjs';
 
@@ -108,7 +108,10 @@ describe('a live build', () => {
     ['NEXT_PUBLIC_PROVIDER_HOST', 'http://localhost:4010', 'points to this machine'],
     ['NEXT_PUBLIC_SITE_URL', 'https://127.0.0.1', 'points to this machine'],
     ['NEXT_PUBLIC_PROVIDER_HOST', 'http://api.example.com', 'must be https'],
-    ['NEXT_PUBLIC_PROVIDER_HOST', 'https://api.example.com/v1', 'must be an origin alone'],
+    ['NEXT_PUBLIC_PROVIDER_HOST', 'https://api.example.com/v1', 'must be an origin alone: https://api.example.com'],
+    ['NEXT_PUBLIC_PROVIDER_HOST', '"https://api.example.com"', 'has quotation marks or spaces around it'],
+    ['NEXT_PUBLIC_GUEST_TOKEN', "'guest'", 'has quotation marks or spaces around it'],
+    ['NEXT_PUBLIC_GUEST_TOKEN', 'guest\r', 'has quotation marks or spaces around it'],
     ['NEXT_PUBLIC_ORDER_API', 'http://orders.example.com', 'must be https'],
     ['NEXT_PUBLIC_ORDER_API', '/order/', 'must end without a slash, a query or a hash'],
     ['NEXT_PUBLIC_USER_API', '/', 'must not be "/": for the root give the origin, such as https://api.example.com'],
@@ -187,6 +190,12 @@ describe('security.txt', () => {
 
 test('an unknown mode is refused', () => {
   expect(resolveEnvironment({ NEXT_PUBLIC_INTEGRATIONS: 'production' }).problems[0]).toContain('not "production"');
+});
+
+test('a misspelt variable is named, and no other', () => {
+  expect(unknownVariables({ ...LIVE, NEXT_PUBLIC_TELEMETRY_URI: 'https://t.example.com', PATH: '/bin' })).toEqual([
+    'NEXT_PUBLIC_TELEMETRY_URI is not a variable of this site (see .env.example): it changes nothing.',
+  ]);
 });
 
 test('a copy of .env.example leaves the map of a finished build in place', () => {
