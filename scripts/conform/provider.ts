@@ -39,6 +39,8 @@ export type Provider = {
   addressOf: (operation: OperationId, asked?: Pick<Asked, 'path' | 'query'>) => URL;
   /** The names of headers that own-provider.ts sets. */
   ownHeaders: () => readonly string[];
+  /** Why nothing answers there; undefined if something does. */
+  whySilent: (origin: string) => Promise<string | undefined>;
   keep: (session: { cookie?: string | undefined; bearer?: string | undefined }) => void;
   hasMember: () => boolean;
   hasGuest: () => boolean;
@@ -208,6 +210,14 @@ export function connect(options: Options): Provider {
   return {
     send,
     addressOf,
+    whySilent: async (origin) => {
+      try {
+        await fetch(origin, { redirect: 'manual', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+        return undefined;
+      } catch (cause) {
+        return reasonOf(cause);
+      }
+    },
     ownHeaders: () => {
       const callers = ['nobody', 'guest', 'member'] as const;
       const names = callers.flatMap((as) => Object.keys(triedCredential(as, false)));

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { OPERATIONS } from './contract';
 import { hintOf } from './dialects';
 import { Findings, type Results } from './findings';
-import type { Options } from './options';
+import { UsageError, type Options } from './options';
 import { connect } from './provider';
 import { checkReads } from './checks/reads';
 import { signIn, signOut } from './checks/session';
@@ -9,9 +10,22 @@ import { checkPreflights, checkRefusals, checkUnknown } from './checks/transport
 import { checkWrites, noteUnasked } from './checks/writes';
 import type { Run } from './checks/answer';
 
+/** Asked first, because every request to a host that cannot be reached would wait for its end. */
+async function reachHosts({ provider, options }: Run) {
+  const wanted = OPERATIONS.filter(({ id }) => options.only.has(id));
+  for (const origin of new Set(wanted.map(({ id }) => provider.addressOf(id).origin))) {
+    const reason = await provider.whySilent(origin);
+    if (reason !== undefined)
+      throw new UsageError(
+        `nothing answers at ${origin} (${reason}). Behind a proxy, or with a certificate of your own: docs/conform.md`,
+      );
+  }
+}
+
 /** Sends all requests and resolves to the findings. Rejects with `UsageError` if it cannot begin. */
 export async function conform(options: Options): Promise<Results> {
   const run: Run = { options, provider: connect(options), findings: new Findings(), heard: [] };
+  await reachHosts(run);
   noteUnasked(run);
   await signIn(run);
   const sample = await checkReads(run);

@@ -487,16 +487,6 @@ test('groups of the provider may be on other hosts and paths', async () => {
   ]);
 });
 
-test('a host that does not answer is named, not taken for a fault of the contract', async () => {
-  const provider = await startDeviating(deviation('bare body'));
-  await provider.close();
-  const { operations } = await run(provider.url, '--only', 'getFeatureFlags');
-  expect(operations[0]?.findings).toMatchObject([
-    { field: 'answer', found: 'ECONNREFUSED' },
-    { field: 'preflight status' },
-  ]);
-});
-
 describe('a log-out, as the app takes it', () => {
   test.each<[string, number, object | string]>([
     ['coerced', 204, ''],
@@ -715,6 +705,30 @@ test('a sign-in that is not found is asked for its path, and then for its dialec
     /refused with 404: is its path another one\? See [^.]*\.md\. Or does the provider speak another dialect, [^?]*\? --/,
   );
   await provider.close();
+});
+
+describe('a host at which nothing answers', () => {
+  const closed = async () => {
+    const { url, close } = await listen(() => {});
+    await close();
+    return url;
+  };
+
+  test('ends the check at once, with its name and the reason', async () => {
+    const url = await closed();
+    await expect(run(url, ...SIGN_IN)).rejects.toThrow(`nothing answers at ${url} (ECONNREFUSED)`);
+  });
+
+  test('is named when it is that of one group', async () => {
+    const url = await closed();
+    const orders = ['--cookie', cookie, '--order-api', `${url}/v2`];
+    await expect(run(sandbox.url(), ...orders)).rejects.toThrow(`nothing answers at ${url} (`);
+  });
+
+  test('does not matter if nothing is asked there', async () => {
+    const orders = ['--order-api', await closed(), '--only', 'getFeatureFlags'];
+    expect(operationIn(await run(sandbox.url(), ...orders), 'getFeatureFlags')?.level).toBe('fits');
+  });
 });
 
 describe('a used key', () => {
