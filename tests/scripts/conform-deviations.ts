@@ -121,6 +121,21 @@ export const DEVIATIONS: readonly Deviation[] = [
     answer: oneRow(set('id', 10_420_001)),
   },
   {
+    name: 'two orders with the same id',
+    operation: 'listOrders',
+    fields: ['data.items[].id'],
+    answer: (answer) => {
+      const [first, second] = isSuccess(answer) ? rowsOf(answer) : [];
+      if (first && second) second.id = first.id;
+    },
+  },
+  {
+    name: 'an order id with a slash',
+    operation: 'listOrders',
+    fields: ['data.items[].id'],
+    answer: oneRow((row) => set('id', `YWJj/${String(row.id)}`)(row)),
+  },
+  {
     name: 'money as text in the list',
     operation: 'listOrders',
     fields: ['data.items[].total'],

@@ -53,6 +53,21 @@ async function checkPages(run: Run, operation: Lists, as: Asked['as'], query: Re
   }
 }
 
+/** `orders`: the first rows of the list. */
+function checkIds(run: Run, orders: Exchange) {
+  const ids = itemsOf(orders).flatMap((item) => textOf(item, 'id') ?? []);
+  const field = 'data.items[].id';
+  if (new Set(ids).size < ids.length) {
+    const meaning = 'Rows with the same id may be shown twice, or not at all.';
+    report(run, orders, { level: 'loses', field, expected: 'another id in each row', found: 'the same', meaning });
+  }
+  // Servers take a slash for the end of a part of the address, also where it is encoded.
+  if (ids.some((id) => /[/\\]/.test(id))) {
+    const meaning = 'The order is not found after a reload, nor by its link. Write such ids as base64url.';
+    report(run, orders, { level: 'fails', field, expected: 'a text without a slash', found: 'a slash', meaning });
+  }
+}
+
 function checkMostRows(run: Run, exchange: Exchange, total: number) {
   const rows = itemsOf(exchange).length;
   if (rows === 0 || rows >= Math.min(MOST_ROWS, total)) return;
@@ -153,6 +168,7 @@ export async function checkAddresses(run: Run, as: Asked['as']) {
 /** `orderType`: a kind of order that is offered. */
 export async function checkLists(run: Run, orders: Exchange, orderType: string) {
   if (wants(run, 'listOrders')) {
+    checkIds(run, orders);
     await checkPages(run, 'listOrders', 'member', {});
     await checkFilters(run, orders);
     await checkQueries(run, orderType);
