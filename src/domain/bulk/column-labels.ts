@@ -20,6 +20,8 @@ const KINDS: readonly [Kind, RegExp][] = [
   ],
   // Before the address: 도착지 요청사항 is a note. The less certain words, such as 전달지, come after it.
   ['note', /메모|요청사항|메시지|note|message|memo|instruction/],
+  // Before the address: 도착지 담당자 and 출발지명 say who is there.
+  ['name', /(?:이름|성명|성함|담당자?|업체|상호)명?$|(?:출발|도착|상차|하차|배송|배달|납품)[지처]명$/],
   ['address', /주소|배송지|출발지|도착지|상차지|하차지|address|location|^(?:origin|destination)$/],
   ['note', /요청|전달|참고/],
   [

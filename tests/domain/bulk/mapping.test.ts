@@ -120,6 +120,30 @@ describe('columns are matched', () => {
     ]);
   });
 
+  test('who is at a place is a name, whatever stands first', () => {
+    const at = (place: string, who: string) => [`${place} ${who}`, `${place} 주소`, `${place} 연락처`];
+    for (const [from, to, who] of [
+      ['출발지', '도착지', '담당자'],
+      ['상차지', '하차지', '업체명'],
+      ['출발지', '배송지', '성함'],
+    ] as const) {
+      expect(matchColumns([...at(from, who), ...at(to, who)], [])).toEqual([
+        'pickupName',
+        'pickupAddress',
+        'pickupPhone',
+        'dropName',
+        'dropAddress',
+        'dropPhone',
+      ]);
+    }
+    expect(matchColumns(['출발지명', '출발지', '도착지명', '도착지'], [])).toEqual([
+      'pickupName',
+      'pickupAddress',
+      'dropName',
+      'dropAddress',
+    ]);
+  });
+
   test('what belongs to one side never stands at the other', () => {
     expect(matchColumns(['Recipient', 'Recipient company', 'Pickup note', 'Delivery window'], [])).toEqual([
       'dropName',
