@@ -34,3 +34,17 @@ test('an empty sheet that cannot be made says so, and is reported', async () => 
   expect(await screen.findByText(FAILED)).toBeVisible();
   expect(reported).toEqual([failure]);
 });
+
+/** The container of old Excel files, with the name of an entry of its directory. */
+const oleFile = (entry: string) =>
+  Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...[...entry].flatMap((letter) => [letter.charCodeAt(0), 0])]);
+
+test.each([
+  ['주문목록.xlsx', oleFile('EncryptedPackage'), /암호가 걸린 파일은 읽을 수 없어요/],
+  ['명단.xls', oleFile('Workbook'), /예전 엑셀 형식\(\.xls\)은 읽을 수 없어요/],
+  ['주문내역.xls', '<html><body><table><tr><td>받는 분</td></tr></table>', /예전 엑셀 형식\(\.xls\)은 읽을 수 없어요/],
+] as const)('%s says why it cannot be read', async (name, content, problem) => {
+  const { user } = await renderBulkOrders();
+  await user.upload(screen.getByLabelText('파일 선택'), new File([content], name));
+  expect(await screen.findByText(problem)).toBeVisible();
+});

@@ -175,7 +175,8 @@ export function PasteStep({ isBack }: { isBack: boolean }) {
             type="file"
             hidden
             aria-label={t('in.choose')}
-            accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            // With .xls, which cannot be read: a file that is greyed out would not say why.
+            accept=".xlsx,.xls,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               target.value = '';

@@ -2,33 +2,42 @@ import { MAX_BULK_BYTES } from '@/domain/bulk/fields';
 import { decodeText } from '@/lib/spreadsheet/decode-text';
 import { readDelimited } from '@/lib/spreadsheet/read-delimited';
 
-export type SheetProblem = 'tooLarge' | 'oldExcel' | 'unreadable' | 'empty';
+export type SheetProblem = 'tooLarge' | 'locked' | 'oldExcel' | 'unreadable' | 'empty';
 export type ReadSheet = { cells: readonly (readonly string[])[] } | { problem: SheetProblem };
 
-const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
+/** The container of old Excel files, and of newer ones with a password. */
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
+/** What its directory calls a workbook that is encrypted with a password. */
+const ENCRYPTED = 'EncryptedPackage';
 const ZIP = [0x50, 0x4b];
 
 const beginsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, index) => bytes[index] === byte);
-
-async function cellsOf(bytes: Uint8Array<ArrayBuffer>) {
-  if (beginsWith(bytes, ZIP)) {
-    const { readXlsx } = await import('@/lib/spreadsheet/read-xlsx');
-    return readXlsx(bytes.buffer);
-  }
-  return readDelimited(decodeText(bytes));
-}
 
 const toResult = (cells: readonly (readonly string[])[]): ReadSheet => {
   const filled = cells.filter((row) => row.some((cell) => cell.trim() !== ''));
   return filled.length === 0 ? { problem: 'empty' } : { cells: filled };
 };
 
+/** Shops and business programs save web pages as .xls. */
+const isWebPage = (text: string) => /^\s*<[!?a-z]/i.test(text);
+
+async function readBytes(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> {
+  if (beginsWith(bytes, OLE)) {
+    return { problem: new TextDecoder('utf-16le').decode(bytes).includes(ENCRYPTED) ? 'locked' : 'oldExcel' };
+  }
+  if (beginsWith(bytes, ZIP)) {
+    const { readXlsx } = await import('@/lib/spreadsheet/read-xlsx');
+    return toResult(await readXlsx(bytes.buffer));
+  }
+  const text = decodeText(bytes);
+  return isWebPage(text) ? { problem: 'oldExcel' } : toResult(readDelimited(text));
+}
+
 /** Reads a file by its content, regardless of its name. */
 export async function readFile(file: File): Promise<ReadSheet> {
   if (file.size > MAX_BULK_BYTES) return { problem: 'tooLarge' };
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return beginsWith(bytes, OLD_EXCEL) ? { problem: 'oldExcel' } : toResult(await cellsOf(bytes));
+    return await readBytes(new Uint8Array(await file.arrayBuffer()));
   } catch {
     return { problem: 'unreadable' };
   }
