@@ -25,7 +25,7 @@ const VEHICLE =
 /** `12가 3456`, `서울 80가 1234`: reads like a lot number of a 가. */
 const PLATE = /^(?:[가-힣]{2}\s*)?\d{2,3}\s*[가-힣]\s*\d{4}$/;
 
-const isAddress = (cell: string) =>
+export const isAddress = (cell: string) =>
   /(?:로|길|동|리|가)\s*\d/.test(cell) && !PLATE.test(cell) && splitAddress(cell).search.length >= 6;
 
 const TESTS: readonly [ContentGuess & object, (cell: string) => boolean][] = [
@@ -39,7 +39,7 @@ const TESTS: readonly [ContentGuess & object, (cell: string) => boolean][] = [
 ];
 
 /** Guesses a column's content from its cells: at least 60 % of the non-empty ones must match. */
-function guessContent(cells: readonly string[]): ContentGuess {
+export function guessContent(cells: readonly string[]): ContentGuess {
   const given = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   if (given.length === 0) return null;
   const found = TESTS.find(([, matches]) => given.filter(matches).length / given.length >= MIN_SHARE);
@@ -55,22 +55,6 @@ export type Mapping = readonly (ColumnField | null)[];
 export const isKept = (field: ColumnField | null) => field === null || field === 'date';
 
 const SAMPLE_ROWS = 20;
-const MIN_KNOWN_HEADERS = 2;
-
-/**
- * Whether the first row holds column names: at least two are known (one in a one-column sheet) and none looks like
- * data.
- */
-export function hasHeader([first = []]: Cells): boolean {
-  const known = first.filter((cell) => readHeader(cell) !== null).length;
-  const data = first.filter((cell) => {
-    const guess = guessContent([cell]);
-    return guess !== null && ('kind' in guess ? guess.kind !== 'name' : guess.field !== 'pay');
-  }).length;
-  return (
-    known >= Math.min(MIN_KNOWN_HEADERS, first.filter((cell) => cell.trim() !== '').length) && data === 0 && known > 0
-  );
-}
 
 const cellsOf = (rows: Cells, column: number) => rows.map((row) => row[column] ?? '');
 

@@ -56,6 +56,7 @@ export function MatchedNotice() {
     left > 0
       ? t('match.matchedSome', { name: incoming.name, count: used, left })
       : t('match.matched', { name: incoming.name, count: used });
+  const titles = incoming.titles > 0 ? t('match.titles', { count: incoming.titles }) : null;
   const totals = incoming.totals > 0 ? t('match.totals', { count: incoming.totals }) : null;
   return (
     <Notice
@@ -66,7 +67,7 @@ export function MatchedNotice() {
         </Button>
       }
     >
-      {[matched, totals, unusedDates].filter((text) => text !== null).join(' ')}
+      {[matched, titles, totals, unusedDates].filter((text) => text !== null).join(' ')}
     </Notice>
   );
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { BULK_FIELDS } from '@/domain/bulk/fields';
 import {
   assign,
-  hasHeader,
   isDayUnclear,
   isTotals,
   mapRows,
@@ -13,6 +12,7 @@ import {
   withDate,
 } from '@/domain/bulk/mapping';
 import { readMoment } from '@/domain/bulk/read-value';
+import { findHead } from '@/domain/bulk/sheet-head';
 import enTexts from '../../../locales/en/bulk.json';
 import koTexts from '../../../locales/ko/bulk.json';
 import fc from '../../support/property';
@@ -61,7 +61,7 @@ describe('columns are matched', () => {
   ] as const)('by %s headers', (_, columns) => {
     const headers = columns.map(([header]) => header);
     expect(matchColumns(headers, [])).toEqual(columns.map(([, field]) => field));
-    expect(hasHeader([headers])).toBe(true);
+    expect(findHead([headers]).headers).toEqual(headers);
   });
 
   test('by the names in our own templates, also in earlier ones', () => {
@@ -96,7 +96,7 @@ describe('columns are matched', () => {
         '오토바이',
       ],
     ];
-    expect(hasHeader(rows)).toBe(false);
+    expect(findHead(rows).headers).toBeNull();
     expect(matchColumns(['', '', '', '', '', '', ''], rows)).toEqual([
       'pickupName',
       'pickupPhone',
@@ -291,7 +291,7 @@ describe('a date and a time in two columns', () => {
       ['김하늘', '2026.12.02(수)', '오후 2시'],
     ];
     expect(matchColumns(['', '', ''], rows)).toEqual(['dropName', 'date', 'time']);
-    expect(hasHeader(rows)).toBe(false);
+    expect(findHead(rows).headers).toBeNull();
     expect(matchColumns(['받는분', '기준', '시간'], rows)).toEqual(['dropName', 'date', 'time']);
     expect(isDayUnclear(['받는분', '기준', '시간'], rows, ['dropName', 'date', 'time'])).toBe(true);
     const datesOnly = rows.map((row) => row.slice(0, 2));

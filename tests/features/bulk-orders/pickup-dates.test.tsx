@@ -119,3 +119,9 @@ test('a row with totals is left out, and the sheet says so', async () => {
   expect(await screen.findByText(/붙여넣은 표 · 열 8개를 맞췄어요\. 합계 행 1개는 제외했어요\./)).toBeVisible();
   await waitFor(() => expect(screen.getByText('접수 가능 2건')).toBeVisible());
 });
+
+test('a title above the names of the columns is left out, and the sheet says so', async () => {
+  await paste([HEAD, delivery('하나')], ['퀵 접수 리스트', ...HEAD.slice(1).map(() => '')]);
+  expect(await screen.findByText(/붙여넣은 표 · 열 8개를 맞췄어요\. 표 위의 1행은 제외했어요\./)).toBeVisible();
+  await waitFor(() => expect(screen.getByText('접수 가능 1건')).toBeVisible());
+});

@@ -66,7 +66,7 @@ export function MatchStep() {
   const incoming = useBulkOrdersState('incoming');
   const unusedDates = useUnusedDates(incoming);
   if (!incoming) return null;
-  const { headers, rows, mapping, leftOut, totals, isRemembered, name } = incoming;
+  const { headers, rows, mapping, leftOut, titles, totals, isRemembered, name } = incoming;
   const missing = REQUIRED_FIELDS.filter((field) => !mapping.includes(field));
 
   const sampleOf = (column: number) =>
@@ -89,6 +89,7 @@ export function MatchStep() {
           {leftOut > 0 ? (
             <Notice tone="attention">{t('match.leftOut', { max: MAX_BULK_ROWS, count: leftOut })}</Notice>
           ) : null}
+          {titles > 0 ? <Notice>{t('match.titles', { count: titles })}</Notice> : null}
           {totals > 0 ? <Notice>{t('match.totals', { count: totals })}</Notice> : null}
           {unusedDates === null ? null : <Notice tone="attention">{unusedDates}</Notice>}
           {missing.length > 0 ? (

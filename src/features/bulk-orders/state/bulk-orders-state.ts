@@ -30,6 +30,8 @@ type Incoming = {
   leftOut: number;
   /** Number of rows with totals, which are left out. */
   totals: number;
+  /** Number of rows above the names of the columns, which are left out. */
+  titles: number;
   isRemembered: boolean;
   /** The customer has confirmed the columns, now or before. */
   isConfirmed: boolean;

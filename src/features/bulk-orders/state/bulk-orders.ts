@@ -8,7 +8,6 @@ import { changed, historyOf, redo, undo } from '@/domain/bulk/history';
 import {
   assign,
   type Cells,
-  hasHeader,
   isDayUnclear,
   isKept,
   isTotals,
@@ -21,6 +20,7 @@ import { isOfLastDay, recentDeliveries, type RecentOrder } from '@/domain/bulk/r
 import { type BulkRow, newRow } from '@/domain/bulk/row';
 import { mayBeOrder } from '@/domain/bulk/send-state';
 import { fingerprintOf, moveTimes, withSheet } from '@/domain/bulk/sent-sheets';
+import { findHead } from '@/domain/bulk/sheet-head';
 import { type BulkTemplate, occurrenceOf } from '@/domain/bulk/sheet-template';
 import type { BulkKind } from '@/domain/order/kinds';
 import { serverNow } from '@/domain/time/clock';
@@ -210,10 +210,9 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
       store.set((state) => (state.orderType === orderType ? {} : { orderType, context: null })),
 
     receive: async (name: string, cells: Cells) => {
-      const isNamed = hasHeader(cells);
-      const [first = []] = cells;
-      const headers = isNamed ? first : first.map(() => '');
-      const filled = isNamed ? cells.slice(1) : cells;
+      const { headers: names, rows: filled, titles } = findHead(cells);
+      const isNamed = names !== null;
+      const headers = names ?? (cells[0] ?? []).map(() => '');
       const rows = filled.filter((row) => !isTotals(row));
       const remembered = isNamed ? await persistence.mappingOf(signatureOf(headers), headers.length) : null;
       // A slow file must not replace a sheet that the customer began meanwhile.
@@ -230,6 +229,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
           mapping,
           leftOut: Math.max(0, rows.length - MAX_BULK_ROWS),
           totals: filled.length - rows.length,
+          titles,
           isRemembered: remembered !== null,
           isConfirmed,
         },
