@@ -37,6 +37,9 @@ const SECOND_MS = 1000;
 
 /** A cell with a time alone is a part of the day on which Excel's calendar starts: 1899, or 1904 in old Mac files. */
 const LAST_START_YEAR = 1904;
+/** A phone number or `20261122` in a date cell is a later day, as Excel says: `########`. */
+const LAST_YEAR = 9999;
+const NO_DAY = '########';
 
 /**
  * A date cell is wall-clock time, which the reader returns as UTC and up to a millisecond early: 12:59:59.999. At
@@ -44,6 +47,8 @@ const LAST_START_YEAR = 1904;
  */
 function dateText(cell: Date): string {
   const date = new Date(Math.round(cell.getTime() / SECOND_MS) * SECOND_MS);
+  // Not a number for what no `Date` can hold.
+  if (!(date.getUTCFullYear() <= LAST_YEAR)) return NO_DAY;
   const day = date.toISOString().slice(0, 10);
   const time = `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
   if (date.getUTCFullYear() <= LAST_START_YEAR) return time;

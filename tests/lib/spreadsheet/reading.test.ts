@@ -104,6 +104,10 @@ describe('a workbook', () => {
     expect(await readDates([14 / 24], '<workbookPr date1904="1"/>')).toEqual(['14:00']);
   });
 
+  test('is read although a date cell holds a phone number or a day without marks, which Excel cannot show either', async () => {
+    expect(await readDates([1_012_345_678, 20_261_122, EXCEL_DAY])).toEqual(['########', '########', '2026-11-22']);
+  });
+
   test('returns what was written: formula-like text, leading zeros, numbers', async () => {
     const rows = [
       ['받는 분', '연락처', '요금(원)'],
