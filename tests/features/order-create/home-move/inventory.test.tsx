@@ -337,6 +337,23 @@ describe('own items', () => {
     expect(finder().queryByRole('button', { name: /돌하르방/ })).not.toBeInTheDocument();
   });
 
+  test('do not become eleven when a removed one is restored, as the mover gets ten', async () => {
+    const ownItems = Array.from({ length: 10 }, (_, index) => ({
+      key: `own-${index}`,
+      name: `짐 ${index}`,
+      widthCm: '10',
+      depthCm: '10',
+      heightCm: '10',
+      quantity: 1,
+    }));
+    const { user, button, read } = await renderInventory({ ownItems });
+    await user.click(button('짐 3 삭제'));
+    expect(button('되돌리기')).toBeEnabled();
+    await user.click(button('직접 추가'));
+    expect(read().ownItems).toHaveLength(10);
+    expect(button('되돌리기')).toBeDisabled();
+  });
+
   test('have a name as long as the order can carry', async () => {
     const { user, openFinder, search, button, read } = await renderInventory({ items: [BED] });
     await openFinder();
@@ -418,20 +435,36 @@ test('the inventory is in English for English readers', async () => {
   expect(button('Add Bed, queen')).toBeVisible();
 });
 
-test('an item of one’s own that the undo of the price has brought back is not restored a second time', () => {
-  const own = { key: 'own-1', name: '어항', widthCm: '', depthCm: '', heightCm: '', quantity: 1 };
-  let list: Inventory = { items: [], ownItems: [own] };
-  const undos: (Undo | null)[] = [];
+/** The actions on a list without a screen; `undo` is the last one offered. */
+function actionsOn(start: Inventory) {
+  let list = start;
+  let undo: Undo | null = null;
   const actions = createActions(
     (change) => {
       list = change(list);
     },
-    (undo) => undos.push(undo),
+    (next) => {
+      undo = next;
+    },
   );
+  return { actions, read: () => list, undo: () => undo?.restore() };
+}
+
+test('an item of one’s own that the undo of the price has brought back is not restored a second time', () => {
+  const own = { key: 'own-1', name: '어항', widthCm: '', depthCm: '', heightCm: '', quantity: 1 };
+  const { actions, read, undo } = actionsOn({ items: [], ownItems: [own] });
   actions.removeOwn(own, 0, '어항을 뺐어요');
-  expect(list.ownItems).toEqual([]);
+  expect(read().ownItems).toEqual([]);
   for (let presses = 0; presses < 2; presses += 1) {
-    undos[0]?.restore();
-    expect(list.ownItems).toEqual([own]);
+    undo();
+    expect(read().ownItems).toEqual([own]);
   }
+});
+
+test('the undo of a removed item keeps the number that was chosen since', () => {
+  const { actions, read, undo } = actionsOn({ items: [BED], ownItems: [] });
+  actions.remove(BED.code, BED.quantity, '침대를 뺐어요');
+  actions.quantity(BED.code, 3);
+  undo();
+  expect(read().items).toEqual([{ code: BED.code, quantity: 3 }]);
 });

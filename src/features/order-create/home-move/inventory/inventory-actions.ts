@@ -2,8 +2,11 @@ import { withOption, withQuantity, type ChangeInventory } from '@/domain/home-mo
 import { type HomeMoveItem, MAX_OWN_ITEMS, type OwnItem } from '@/domain/home-move/job';
 import { MAX_OWN_NAME } from '@/domain/home-move/own-items';
 
-/** The last removal or replacement: `text` describes it, `restore` undoes it. */
-export type Undo = { text: string; restore: () => void };
+/**
+ * The last removal or replacement: `text` describes it, `restore` undoes it. `needsPlace`: it brings an own item back, of
+ * which the mover gets at most `MAX_OWN_ITEMS`.
+ */
+export type Undo = { text: string; restore: () => void; needsPlace?: boolean };
 
 const newKey = () => `own-${Math.random().toString(36).slice(2, 10)}`;
 
@@ -18,7 +21,12 @@ export function createActions(change: ChangeInventory, setUndo: (undo: Undo | nu
       change((before) => ({ ...before, items: withOption(before.items, code, other) })),
     remove: (code: string, amount: number, text: string) => {
       quantity(code, 0);
-      setUndo({ text, restore: () => quantity(code, amount) });
+      const restore = () =>
+        // The customer may have chosen it again.
+        change((now) =>
+          now.items.some((item) => item.code === code) ? now : { ...now, items: withQuantity(now.items, code, amount) },
+        );
+      setUndo({ text, restore });
     },
     /** Own items stay, as with a template. */
     clear: (items: readonly HomeMoveItem[], text: string) => {
@@ -49,7 +57,7 @@ export function createActions(change: ChangeInventory, setUndo: (undo: Undo | nu
             ? now
             : { ...now, ownItems: now.ownItems.toSpliced(place, 0, item) },
         );
-      setUndo({ text, restore });
+      setUndo({ text, restore, needsPlace: true });
     },
   };
 }

@@ -113,6 +113,7 @@ function Inventory(props: InventorySectionProps) {
   /** A reminder shows its room: a search text would hide it. */
   const [shownRooms, setShownRooms] = useState(0);
   const isEmpty = items.length === 0 && ownItems.length === 0;
+  const canAddOwn = ownItems.length < MAX_OWN_ITEMS;
   const [isStarting, setIsStarting] = useState(isEmpty);
   // The catalogue is long; a proposed list needs it only for what is missing.
   const [isFinding, setIsFinding] = useState(isEmpty);
@@ -208,6 +209,7 @@ function Inventory(props: InventorySectionProps) {
         {undo ? (
           <UndoBar
             text={undo.text}
+            canUndo={canAddOwn || !undo.needsPlace}
             onUndo={() => {
               undo.restore();
               closeUndo();
@@ -227,7 +229,7 @@ function Inventory(props: InventorySectionProps) {
                   room={room}
                   onRoom={setRoom}
                   onQuantity={actions.quantity}
-                  onOwn={ownItems.length < MAX_OWN_ITEMS ? addOwn : null}
+                  onOwn={canAddOwn ? addOwn : null}
                 />
               </Finder>
             ) : null}

@@ -17,13 +17,15 @@ const Root = styled('div')(({ theme }) => ({
   '& > p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
+type UndoBarProps = { text: string; canUndo: boolean; onUndo: () => void; onClose: () => void };
+
 /** Stays until it is closed or another item is removed, so there is no time limit. */
-export function UndoBar({ text, onUndo, onClose }: { text: string; onUndo: () => void; onClose: () => void }) {
+export function UndoBar({ text, canUndo, onUndo, onClose }: UndoBarProps) {
   const { t } = useTranslation(['inventory', 'common']);
   return (
     <Root>
       <p role="status">{text}</p>
-      <Button id={UNDO_ID} size="small" onClick={onUndo}>
+      <Button id={UNDO_ID} size="small" disabled={!canUndo} onClick={onUndo}>
         {t('undo')}
       </Button>
       <IconButton label={t('common:action.close')} onClick={onClose}>
