@@ -6,11 +6,14 @@ const MAX_ITEM_KINDS = 240;
 /** The provider's limit per item. */
 export const MAX_QUANTITY = 200;
 const MAX_EMPTY_PLACES = 10;
-const KNOWN: readonly Known[] = ['yes', 'no', 'unknown'];
+
+/** `unknown` is a valid answer: it becomes a possible extra with a price range. */
+export const HOME_ANSWERS = ['yes', 'no', 'unknown'] as const;
+export type HomeAnswer = (typeof HOME_ANSWERS)[number];
 
 const text = (value: unknown) => textOf(value, MAX_TEXT);
 const list = (value: unknown, max: number) => listOf(value, max).map(fieldsOf);
-const known = (value: unknown) => KNOWN.find((answer) => answer === value) ?? '';
+const answer = (value: unknown) => HOME_ANSWERS.find((one) => one === value) ?? '';
 const quantity = (value: unknown) => Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(numberOf(value))));
 
 function readHome(value: unknown): HomeMoveHome {
@@ -20,12 +23,12 @@ function readHome(value: unknown): HomeMoveHome {
     homeType: HOME_TYPES.find((type) => type === home.homeType) ?? '',
     area: text(home.area),
     floor: text(home.floor),
-    elevator: known(home.elevator),
+    elevator: answer(home.elevator),
     elevatorMustBeReserved: home.elevatorMustBeReserved === true,
-    stairsAtEntrance: known(home.stairsAtEntrance),
-    ladderTruck: known(home.ladderTruck),
+    stairsAtEntrance: answer(home.stairsAtEntrance),
+    ladderTruck: answer(home.ladderTruck),
     parkingMetres: text(home.parkingMetres),
-    narrowRoad: known(home.narrowRoad),
+    narrowRoad: answer(home.narrowRoad),
   };
 }
 
@@ -37,8 +40,8 @@ const choices = (value: unknown) => {
 
 function readHousehold(value: unknown): Household | null {
   const { area, rooms, people } = fieldsOf(value);
-  const isWhole = [area, rooms, people].every((figure) => typeof figure === 'number' && figure >= 1);
-  return isWhole ? { area: Number(area), rooms: Number(rooms), people: Number(people) } : null;
+  const isCount = (figure: unknown): figure is number => typeof figure === 'number' && figure >= 1;
+  return isCount(area) && isCount(rooms) && isCount(people) ? { area, rooms, people } : null;
 }
 
 /** Repairs a stored home move: invalid values become empty. Never throws. */
@@ -75,9 +78,6 @@ export type ServiceLevel = (typeof SERVICE_LEVELS)[number];
 export const HOME_TYPES = ['studio', 'villa', 'apartment', 'house', 'officetel', 'other'] as const;
 export type HomeType = (typeof HOME_TYPES)[number];
 
-/** `unknown` is a valid answer: it becomes a possible extra with a price range. */
-export type Known = 'yes' | 'no' | 'unknown';
-
 /** 반지하: half below ground, carried like the first basement. */
 export const SEMI_BASEMENT = 'semi';
 
@@ -88,13 +88,13 @@ export type HomeMoveHome = {
   area: string;
   /** A number, negative below ground, or `SEMI_BASEMENT`. */
   floor: string;
-  elevator: Known | '';
+  elevator: HomeAnswer | '';
   elevatorMustBeReserved: boolean;
-  stairsAtEntrance: Known | '';
-  ladderTruck: Known | '';
+  stairsAtEntrance: HomeAnswer | '';
+  ladderTruck: HomeAnswer | '';
   /** Metres between the entrance and where the truck can park; '' is unknown. */
   parkingMetres: string;
-  narrowRoad: Known | '';
+  narrowRoad: HomeAnswer | '';
 };
 
 /** `code` is the catalogue's; the provider's service code has the prefix `item-`. */

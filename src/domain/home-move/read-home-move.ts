@@ -1,10 +1,10 @@
 import {
   EMPTY_HOME,
   EMPTY_HOME_MOVE,
+  HOME_ANSWERS,
   HOME_TYPES,
   type HomeMoveHome,
   type HomeMoveJob,
-  type Known,
   type OwnItem,
   SEMI_BASEMENT,
 } from './job';
@@ -40,15 +40,12 @@ function readOwnItems(remark: string): { ownItems: OwnItem[]; remark: string } {
   return { ownItems, remark: [words.trim(), ...rest].filter(Boolean).join('\n') };
 }
 
-const KNOWN: readonly Known[] = ['yes', 'no', 'unknown'];
-
 function readHome(services: readonly Choice[], flags: readonly string[], end: HomeMoveEnd): HomeMoveHome {
   const quantityOf = (code: string) => services.find((service) => service.code === `${code}${end}`)?.quantity;
   const answerOf = (flag: string) => {
     const prefix = `${flag}${end}:`;
     return flags.find((one) => one.startsWith(prefix))?.slice(prefix.length) ?? '';
   };
-  const known = (flag: string) => KNOWN.find((answer) => answer === answerOf(flag)) ?? '';
   const below = quantityOf('basement');
   return {
     ...EMPTY_HOME,
@@ -57,7 +54,9 @@ function readHome(services: readonly Choice[], flags: readonly string[], end: Ho
     floor: flags.includes(`SemiBasement${end}`) ? SEMI_BASEMENT : plainFloor(),
     parkingMetres: quantityOf('parking')?.toString() ?? '',
     elevatorMustBeReserved: flags.includes(`ElevatorReserved${end}`),
-    ...Object.fromEntries(ANSWERS.map(([name, flag]) => [name, known(flag)])),
+    ...Object.fromEntries(
+      ANSWERS.map(([name, flag]) => [name, HOME_ANSWERS.find((answer) => answer === answerOf(flag)) ?? '']),
+    ),
   };
 
   function plainFloor() {

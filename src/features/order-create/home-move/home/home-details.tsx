@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { formatWon } from '@/domain/text/format';
-import type { Known, HomeMoveHome } from '@/domain/home-move/job';
+import type { HomeAnswer, HomeMoveHome } from '@/domain/home-move/job';
 import type { HomeMoveEnd } from '@/domain/home-move/payload';
 import { useLocale } from '@/ui/use-locale';
 import { ChoiceRow } from '../choice-row';
@@ -10,7 +10,7 @@ import { homeId } from '../field-ids';
 type HomeDetailsProps = {
   end: HomeMoveEnd;
   home: HomeMoveHome;
-  answers: readonly { value: Known; label: string }[];
+  answers: readonly { value: HomeAnswer; label: string }[];
   onPatch: (patch: Partial<HomeMoveHome>) => void;
 };
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { HOME_MOVE_FEES } from '@/config/home-move-fees';
 import { floorOf, isOffGround, isQuestionRelevant, ladderQuestion } from '@/domain/home-move/access';
-import { EMPTY_HOME, HOME_TYPES, type HomeMoveHome, type Known, SEMI_BASEMENT } from '@/domain/home-move/job';
+import { EMPTY_HOME, HOME_ANSWERS, HOME_TYPES, type HomeMoveHome, SEMI_BASEMENT } from '@/domain/home-move/job';
 import type { HomeMoveEnd } from '@/domain/home-move/payload';
 import { ladderFee } from '@/domain/home-move/possible-extras';
 import { patchHome } from '@/domain/order/move-changes';
@@ -26,8 +26,6 @@ const Root = styled('div')(({ theme }) => ({
   minWidth: 0,
   paddingTop: theme.spacing(4),
 }));
-
-const ANSWERS: readonly Known[] = ['yes', 'no', 'unknown'];
 
 /** One line: the answers first, then what is assumed for the open ones. */
 function useHomeSummary(home: HomeMoveHome): string {
@@ -72,9 +70,11 @@ export function HomeFields({ end, place }: HomeFieldsProps) {
   const locale = useLocale();
   const summary = useHomeSummary(home);
   const floor = floorOf(home);
-  const answers = ANSWERS.map((value) => ({ value, label: t(`known.${value}`) }));
+  const answers = HOME_ANSWERS.map((value) => ({ value, label: t(`known.${value}`) }));
   const isLadderUse = ladderQuestion(home) === 'ladderUse';
-  const ladderAnswers = isLadderUse ? ANSWERS.map((value) => ({ value, label: t(`ladderToo.${value}`) })) : answers;
+  const ladderAnswers = isLadderUse
+    ? HOME_ANSWERS.map((value) => ({ value, label: t(`ladderToo.${value}`) }))
+    : answers;
   const patch = (change: Partial<HomeMoveHome>) => changeDraft(patchHome(end, change));
   const hasProblem = (['floor', 'elevator'] as const).some((field) => messageOf(problems, homeId(end, field)));
   // Initial state only: the customer controls it afterwards.
