@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { readWaypoint, type DraftWaypoint } from '@/domain/order/draft';
+import { readWaypoint, type DraftAddress, type DraftWaypoint } from '@/domain/order/draft';
 import { isRecord, listOf, textOf } from '@/domain/stored-values';
 import { sharedText } from './shared-text';
 import { parseFields } from './stored-fields';
@@ -8,8 +8,11 @@ const placesText = sharedText('devicePlaces');
 const MAX_PLACES = 50;
 export const MAX_NAME = 20;
 
-/** A place that was used on this device, with its contact but without door code and note. */
-export type DevicePlace = Pick<DraftWaypoint, 'address' | 'addressDetail' | 'contactName' | 'phones'> & {
+/** What the device keeps of a waypoint: neither its door code nor its note. */
+export type KeptFields = { address: DraftAddress } & Pick<DraftWaypoint, 'addressDetail' | 'contactName' | 'phones'>;
+
+/** A place that was used on this device. */
+export type DevicePlace = KeptFields & {
   id: string;
   /** Such as `회사`; '' until the customer names it. */
   name: string;
@@ -19,17 +22,22 @@ export type DevicePlace = Pick<DraftWaypoint, 'address' | 'addressDetail' | 'con
 
 type Stored = { places: DevicePlace[]; isShared: boolean };
 
+export const keptFields = ({ address, addressDetail, contactName, phones }: KeptFields): KeptFields => ({
+  address,
+  addressDetail,
+  contactName,
+  phones,
+});
+
 function readPlace(value: unknown): DevicePlace[] {
   if (!isRecord(value)) return [];
-  const { address, addressDetail, contactName, phones } = readWaypoint(value, '');
+  const { address, ...others } = readWaypoint(value, '');
   if (address === null) return [];
+  const kept = keptFields({ address, ...others });
   return [
     {
-      id: placeId({ address, addressDetail }),
-      address,
-      addressDetail,
-      contactName,
-      phones,
+      ...kept,
+      id: placeId(kept),
       name: textOf(value.name, MAX_NAME),
       isPinned: value.isPinned === true,
       wasPickup: value.wasPickup === true,
@@ -49,8 +57,8 @@ export function writePlaces(change: (stored: Stored) => Stored) {
   placesText.write(JSON.stringify({ places: isShared ? [] : places, isShared }));
 }
 
-const placeId = ({ address, addressDetail }: Pick<DraftWaypoint, 'address' | 'addressDetail'>) =>
-  `${address?.roadAddress ?? ''} ${address?.buildingName ?? ''} ${addressDetail}`.trim();
+const placeId = ({ address, addressDetail }: KeptFields) =>
+  `${address.roadAddress} ${address.buildingName ?? ''} ${addressDetail}`.trim();
 
 /** Pinned places are dropped last. */
 const withinLimit = (places: readonly DevicePlace[]) => {
@@ -62,12 +70,12 @@ const withinLimit = (places: readonly DevicePlace[]) => {
 /** Call it when the customer goes on with these waypoints. The newest place comes first. */
 export const rememberPlaces = (waypoints: readonly DraftWaypoint[]) =>
   writePlaces(({ places, ...stored }) => {
-    const used = waypoints.flatMap((waypoint, index): DevicePlace[] => {
-      const { address, addressDetail, contactName, phones } = waypoint;
+    const used = waypoints.flatMap(({ address, ...others }, index): DevicePlace[] => {
       if (address === null) return [];
-      const known = places.find(({ id }) => id === placeId(waypoint));
-      const kept = { name: known?.name ?? '', isPinned: known?.isPinned ?? false, wasPickup: index === 0 };
-      return [{ id: placeId(waypoint), address, addressDetail, contactName, phones, ...kept }];
+      const kept = keptFields({ address, ...others });
+      const id = placeId(kept);
+      const known = places.find((place) => place.id === id);
+      return [{ ...kept, id, name: known?.name ?? '', isPinned: known?.isPinned ?? false, wasPickup: index === 0 }];
     });
     const all = [...used, ...places];
     // A round trip uses one place twice.

@@ -19,7 +19,7 @@ function read() {
   cleanup();
   return current;
 }
-const roads = () => read().places.map(({ address }) => address?.roadAddress);
+const roads = () => read().places.map(({ address }) => address.roadAddress);
 
 afterEach(() => {
   setDeviceShared(false);

@@ -1,8 +1,8 @@
 import type { Address, ShippingRecord } from '@/api/order/order-requests';
 import { MAX_PHONES_PER_WAYPOINT } from '@/domain/order/draft';
-import type { DraftAddress, DraftWaypoint } from '@/domain/order/draft';
+import type { DraftAddress } from '@/domain/order/draft';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
-import type { DevicePlace } from '@/lib/storage/device-places';
+import { type DevicePlace, keptFields, type KeptFields } from '@/lib/storage/device-places';
 
 /** IDs of the options that are not addresses. */
 export const RETRY_OPTION = 'retry';
@@ -13,8 +13,7 @@ export const PLAIN_OPTION = 'plain';
 export const POSTCODE_OPTION = 'postcode';
 
 /** The values that a choice fills in: the address, and for a recent place also its contact. */
-export type AddressChoice = Pick<DraftWaypoint, 'address'> &
-  Partial<Pick<DraftWaypoint, 'addressDetail' | 'contactName' | 'phones'>>;
+export type AddressChoice = Pick<KeptFields, 'address'> & Partial<KeptFields>;
 
 export type AddressOption = {
   id: string;
@@ -67,13 +66,13 @@ export function recentOption(record: ShippingRecord, index: number): AddressOpti
   };
 }
 
-export function placeOption(place: DevicePlace & { address: DraftAddress }): AddressOption {
+export function placeOption(place: DevicePlace): AddressOption {
   const { address, addressDetail, contactName, phones } = place;
   return {
     id: `place-${place.id}`,
     name: place.name,
     ...addressTexts(address),
     person: [addressDetail, contactName, phones[0]].filter(Boolean).join(' · '),
-    choice: { address, addressDetail, contactName, phones },
+    choice: keptFields(place),
   };
 }

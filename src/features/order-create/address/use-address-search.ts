@@ -40,7 +40,7 @@ export const IS_POSTCODE = env.address.source === 'postcode';
 
 /** Whether name, address or contact contain the keyword; everything does without one. */
 const matches = ({ name, address, contactName }: DevicePlace, keyword: string) =>
-  [name, address?.roadAddress ?? '', address?.buildingName ?? '', contactName].some((text) =>
+  [name, address.roadAddress, address.buildingName ?? '', contactName].some((text) =>
     text.toLocaleLowerCase().includes(keyword.toLocaleLowerCase()),
   );
 
@@ -65,9 +65,9 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
   const places = kept
     .filter((place) => matches(place, wanted))
     .slice(0, isSearch ? PLACES_WHILE_TYPING : PLACES_AT_FIRST)
-    .flatMap((place) => (place.address === null ? [] : placeOption({ ...place, address: place.address })));
+    .map(placeOption);
   const isKept = ({ choice: { address } }: AddressOption) =>
-    places.some(({ choice }) => choice.address?.roadAddress === address?.roadAddress);
+    places.some(({ choice }) => choice.address.roadAddress === address.roadAddress);
 
   const { items = [], total = 0 } = recent.data ?? {};
   const recents = items.map(recentOption).filter((option) => !isKept(option));

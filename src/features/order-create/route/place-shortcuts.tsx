@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import type { WaypointKind } from '@/domain/order/waypoint-kind';
-import { useDevicePlaces } from '@/lib/storage/device-places';
+import { keptFields, useDevicePlaces } from '@/lib/storage/device-places';
 import { Button } from '@/ui/kit/button/button';
 import { ClockIcon } from '@/ui/kit/icons/place-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
@@ -38,22 +38,22 @@ export function PlaceShortcuts({ kind, isPasteOpen, onPaste, onChoose }: PlaceSh
   const { places, isShared } = useDevicePlaces();
   const [isOpen, setIsOpen] = useState(false);
   const taken = useDraft(({ waypoints }) => waypoints.map(({ address }) => address?.roadAddress ?? '').join('|'));
-  const free = places.filter(({ address }) => !taken.split('|').includes(address?.roadAddress ?? ''));
+  const free = places.filter(({ address }) => !taken.split('|').includes(address.roadAddress));
   const lastPickup = kind === 'pickup' ? free.find(({ wasPickup }) => wasPickup) : undefined;
   const pinned = free.filter((place) => place.isPinned && place !== lastPickup).slice(0, MAX_PINNED);
 
   return (
     <Root>
       {[...(lastPickup ? [lastPickup] : []), ...pinned].map((place) => {
-        const { id, name, address, addressDetail, contactName, phones } = place;
-        const text = name || (address?.buildingName ?? '') || (address?.roadAddress ?? '');
+        const { id, name, address } = place;
+        const text = name || (address.buildingName ?? '') || address.roadAddress;
         return (
           <Button
             key={id}
             size="small"
             variant="outline"
             start={<ClockIcon size={16} />}
-            onClick={() => onChoose({ address, addressDetail, contactName, phones })}
+            onClick={() => onChoose(keptFields(place))}
           >
             <Cut>{place === lastPickup ? t('places.lastPickup', { place: text }) : text}</Cut>
           </Button>

@@ -35,7 +35,7 @@ type PlaceItemProps = { place: DevicePlace; /** What takes the focus when the pl
 function PlaceItem({ place, nextId }: PlaceItemProps) {
   const { id, name, isPinned, address, addressDetail, contactName } = place;
   const { t } = useTranslation('places');
-  const where = [address?.roadAddress, addressDetail, contactName].filter(Boolean).join(' · ');
+  const where = [address.roadAddress, addressDetail, contactName].filter(Boolean).join(' · ');
   return (
     <Item>
       <Where>{where}</Where>

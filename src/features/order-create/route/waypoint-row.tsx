@@ -128,14 +128,14 @@ function Waypoint({ waypoint, index, total, name, steps }: WaypointRowProps & { 
   }
 
   function choose(choice: AddressChoice) {
-    const isElsewhere = address !== null && choice.address !== null && !isSamePlace(address, choice.address);
+    const isElsewhere = address !== null && !isSamePlace(address, choice.address);
     // A kept place of the same building may have another contact than the pasted text.
     const waiting = paste.pasted?.keyword ? paste.pasted : null;
     const patch = { ...(isElsewhere ? NO_ACCESS : {}), ...choice, ...(waiting ? enteredIn(waypoint) : {}) };
     dropPaste();
     paste.completed();
     change(patchWaypoint(key, patch));
-    if (choice.address && !positionOf(choice.address)) void locate(choice.address);
+    if (!positionOf(choice.address)) void locate(choice.address);
     // Without this, the field would open again with its first text.
     setStart(({ count }) => ({ text: null, count }));
     // In another building the unit is required, unless the choice included it.
