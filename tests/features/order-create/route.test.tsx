@@ -281,6 +281,27 @@ test.each([
   expect(screen.queryAllByRole('option', { name: '최근 주소 더 보기' })).toHaveLength(isOffered ? 1 : 0);
 });
 
+test('a recent address in the building of a place of this device is offered if its unit is another', async () => {
+  const record = { id: 'r1', address: pickup.address, mobileNo: '', usedAt: '2026-11-01T00:00:00.000Z' };
+  server.use(
+    reply('listShippingRecords', () => ({
+      items: [
+        { ...record, addressDetail: '9층', contactName: '박하나' },
+        { ...record, id: 'r2', addressDetail: '3층', contactName: '정다운' },
+      ],
+      pageIndex: 0,
+      pageSize: 5,
+      total: 2,
+    })),
+  );
+  rememberPlaces([{ ...pickup, addressDetail: '9층' }]);
+  const { user } = await renderComposer({ user: member() });
+  await user.click(screen.getByRole('combobox', { name: '도착지 주소' }));
+  const recents = within(await screen.findByRole('group', { name: '최근 이용한 주소' }));
+  expect(recents.getByRole('option', { name: /3층 · 정다운/ })).toBeVisible();
+  expect(screen.getAllByRole('option', { name: /9층/ })).toHaveLength(1);
+});
+
 test('the last press for more recent addresses asks for no more than the provider gives', async () => {
   const asked: number[] = [];
   server.use(

@@ -66,8 +66,11 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
     .filter((place) => matches(place, wanted))
     .slice(0, isSearch ? PLACES_WHILE_TYPING : PLACES_AT_FIRST)
     .map(placeOption);
-  const isKept = ({ choice: { address } }: AddressOption) =>
-    places.some(({ choice }) => choice.address.roadAddress === address.roadAddress);
+  // All homes of an apartment complex may share one road address.
+  const isKept = ({ choice: { address, addressDetail } }: AddressOption) =>
+    places.some(
+      ({ choice }) => choice.address.roadAddress === address.roadAddress && choice.addressDetail === addressDetail,
+    );
 
   const { items = [], total = 0 } = recent.data ?? {};
   const recents = items.map(recentOption).filter((option) => !isKept(option));
