@@ -3,6 +3,7 @@ import { shippingRecordQueries } from '@/api/order/order-queries';
 import { useState } from 'react';
 import { userQueries } from '@/api/user/user-queries';
 import { env } from '@/config/env';
+import { MAX_PAGE_SIZE } from '@/config/limits';
 import { exitOf } from '@/domain/address/address-keyword';
 import { addressQueries } from '@/queries/address-queries';
 import { selectSignIn } from '@/store/auth-slice';
@@ -16,8 +17,6 @@ const PLACES_WHILE_TYPING = 2;
 const RECENTS_AT_FIRST = 5;
 const RECENTS_WHILE_TYPING = 3;
 const RECENTS_MORE = 10;
-/** The contract's limit of a page. */
-const MAX_RECENTS = 100;
 
 export type AddressSearch = {
   /** Places that this device keeps. */
@@ -52,7 +51,7 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
   const wanted = isSearch ? keyword : '';
   const [more, setMore] = useState({ keyword: '', count: 0 });
   const atFirst = isSearch ? RECENTS_WHILE_TYPING : RECENTS_AT_FIRST;
-  const limit = Math.min(MAX_RECENTS, atFirst + (more.keyword === keyword ? more.count : 0));
+  const limit = Math.min(MAX_PAGE_SIZE, atFirst + (more.keyword === keyword ? more.count : 0));
   const recent = useQuery({
     ...shippingRecordQueries.list(wanted, limit),
     enabled: isOpen && isMember,
@@ -85,7 +84,7 @@ export function useAddressSearch(keyword: string, isOpen: boolean): AddressSearc
     places,
     recents,
     results,
-    hasMore: total > items.length && limit < MAX_RECENTS,
+    hasMore: total > items.length && limit < MAX_PAGE_SIZE,
     showMore: () => setMore({ keyword, count: limit - atFirst + RECENTS_MORE }),
     state,
     retry: () => void found.refetch(),
