@@ -31,7 +31,7 @@ import {
   LazyStepNav,
   StepNavSkeleton,
 } from './home-move/lazy-home-move';
-import { MOVE_STEPS, STOPS, useMoveStep } from './home-move/steps';
+import { CHECKED_FIELDS, MOVE_STEPS, useMoveStep } from './home-move/steps';
 import { OfferProvider } from './offer/offer-context';
 import { OptionsSection } from './options/options-section';
 import { LazyPhotosSection } from './photos/lazy-photos-section';
@@ -145,8 +145,8 @@ function useMoveWay() {
   if (step === 'quote' && !hasSeenQuote) setHasSeenQuote(true);
 
   async function goOn() {
-    const stop = STOPS[step];
-    if (stop && (await checkAll(({ id }) => stop.test(id))).length > 0) return;
+    const fields = CHECKED_FIELDS[step];
+    if (fields && (await checkAll(({ id }) => fields.test(id))).length > 0) return;
     if (isListShown) change(checkList);
     go((hasSeenQuote ? null : MOVE_STEPS[MOVE_STEPS.indexOf(step) + 1]) ?? 'quote');
   }

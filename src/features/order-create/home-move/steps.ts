@@ -23,8 +23,8 @@ export function useMoveStep() {
   return { step, go };
 }
 
-/** How the ids end of what a step does not go on without. Contacts are needed for the order only. */
-export const STOPS: Partial<Record<MoveStep, RegExp>> = {
+/** The ends of the ids of the fields that must be right before the next step. The order alone needs contacts. */
+export const CHECKED_FIELDS: Partial<Record<MoveStep, RegExp>> = {
   route: /-address$/,
   home: /-area$/,
   things: /-(list|ownItems)$/,
