@@ -218,6 +218,10 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     expect(phones.map(formatPhone)).toEqual(phones.map(() => '010-1234-5678'));
     expect(phones.map((phone) => toWirePhone(phone))).toEqual(phones.map(() => '+821012345678'));
   },
+  'Masked phone numbers': async () => {
+    const [read] = (await readOrder({ ...order, waypoints: [{ ...stop, mobileNo: '010-****-5678' }] })).waypoints;
+    expect(splitMobileNo(read?.mobileNo ?? '').map(formatPhone)).toEqual(['010-****-5678']);
+  },
   'Coordinates as texts': async () => {
     const read = await readOrder({
       ...order,

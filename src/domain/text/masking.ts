@@ -8,9 +8,12 @@ export function maskName(name: string): string {
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
 }
 
+/** Providers mask numbers too. Such a number is shown as it is, and not dialled. */
+export const isMasked = (phone: string) => phone.includes('*');
+
 /** 01012345678 → 010-****-5678. The middle digits are removed, not only hidden. */
 export function maskPhone(phone: string): string {
-  if (phone.includes('*')) return phone;
+  if (isMasked(phone)) return phone;
   const parts = formatPhone(phone).split('-');
   if (parts.length < 2) return '****';
   return parts.map((part, index) => (index === parts.length - 2 ? '*'.repeat(part.length) : part)).join('-');

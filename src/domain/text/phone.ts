@@ -64,12 +64,12 @@ function groupSizes(digits: string): readonly number[] {
   return [area, digits.length - area > 7 ? 4 : 3, 4];
 }
 
-/** Stays unformatted: without its plus, the rest would look like a national number. */
-const PARTIAL_COUNTRY_CODE = /^\+(8[24]?)?$/;
+/** Stay as they are: without its plus or its stars, the rest would look like another number. */
+const PARTIAL_OR_MASKED = /^\+(8[24]?)?$|\*/;
 
 /** Without a country code, for a field beside a country select: `010-1234-5678`, `036-123-4567`. */
 export function formatNationalPhone(phone: string): string {
-  if (PARTIAL_COUNTRY_CODE.test(plainPhone(phone))) return plainPhone(phone);
+  if (PARTIAL_OR_MASKED.test(plainPhone(phone))) return plainPhone(phone);
   let rest = toLocalDigits(phone);
   const parts: string[] = [];
   for (const size of groupSizes(rest)) {

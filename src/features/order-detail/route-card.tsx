@@ -5,6 +5,7 @@ import { textContextOf } from '@/domain/order/kinds';
 import { displayedWaypointState } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { formatDistance, formatTime, languageOf } from '@/domain/text/format';
+import { isMasked } from '@/domain/text/masking';
 import { formatPhone, splitMobileNo, toWirePhone } from '@/domain/text/phone';
 import { PhoneIcon } from '@/ui/kit/icons/order-icons';
 import { RouteLine } from '@/ui/order/route-line';
@@ -54,13 +55,17 @@ function Person({ waypoint: { contactName, mobileNo } }: { waypoint: Waypoint })
   return (
     <Contact>
       {contactName ? <bdi lang={languageOf(contactName)}>{contactName}</bdi> : null}
-      {phones.map((phone) => (
-        <a key={phone} href={`tel:${toWirePhone(phone)}`}>
-          <PhoneIcon size={16} />
-          <VisuallyHidden>{t('route.contact')} </VisuallyHidden>
-          {formatPhone(phone)}
-        </a>
-      ))}
+      {phones.map((phone) =>
+        isMasked(phone) ? (
+          <span key={phone}>{phone}</span>
+        ) : (
+          <a key={phone} href={`tel:${toWirePhone(phone)}`}>
+            <PhoneIcon size={16} />
+            <VisuallyHidden>{t('route.contact')} </VisuallyHidden>
+            {formatPhone(phone)}
+          </a>
+        ),
+      )}
     </Contact>
   );
 }

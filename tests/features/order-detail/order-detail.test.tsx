@@ -365,6 +365,19 @@ describe('the page', () => {
     expect(screen.getByRole('link', { name: /010-1234-5678/ })).toHaveAttribute('href', 'tel:+821012345678');
   });
 
+  test('shows a masked number as it is, and dials none', async () => {
+    serve(
+      transit({
+        driver: { ...driver, mobileNo: '010-****-6666' },
+        waypoints: [waypoint({ mobileNo: '010-****-5678' }), waypoint({ mobileNo: '' })],
+      }),
+    );
+    await open();
+    expect(await screen.findByText('정우진')).toBeVisible();
+    expect(screen.getByText('010-****-5678')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /전화하기|5678/ })).not.toBeInTheDocument();
+  });
+
   test('says that the number is a safe one only if it is', async () => {
     serve(transit({ driver: { ...driver, mobileNo: '+821055556666' } }));
     await open();

@@ -3,6 +3,7 @@ import { allowedActions } from '@/domain/order/actions';
 import { cancelObstacle } from '@/domain/order/cancellation';
 import { endedAt } from '@/domain/order/progress';
 import { isFinalStatus, ORDER_STATUS } from '@/domain/order/status';
+import { isMasked } from '@/domain/text/masking';
 
 export type AvailableActions = {
   canCancel: boolean;
@@ -16,6 +17,7 @@ export type AvailableActions = {
 
 /** The actions that this order allows now. `now`: ms. */
 export function availableActions(order: Order, now: number): AvailableActions {
+  const driverPhone = order.driver?.mobileNo ?? '';
   const allowed = allowedActions(order.status, endedAt(order), now);
   return {
     canCancel: cancelObstacle(order) === null,
@@ -26,7 +28,7 @@ export function availableActions(order: Order, now: number): AvailableActions {
     canShare: Boolean(order.organizationId),
     // Before the payment there is nothing to print.
     canPrint: order.status !== ORDER_STATUS.waitingForPayment,
-    canCall: Boolean(order.driver?.mobileNo) && !isFinalStatus(order.status),
+    canCall: driverPhone !== '' && !isMasked(driverPhone) && !isFinalStatus(order.status),
   };
 }
 

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
 import { isFinalStatus } from '@/domain/order/status';
+import { isMasked } from '@/domain/text/masking';
 import { isSafeNumber, toWirePhone } from '@/domain/text/phone';
 import { keepOnOneLine } from '@/domain/text/visible-text';
 import { isVehicleClass } from '@/domain/order/vehicles';
@@ -82,7 +83,7 @@ export const DriverCard = memo(function DriverCard({ order, isNew }: { order: Or
           </div>
           {isVehicleClass(vehicleClass) ? <VehicleDrawing vehicle={vehicleClass} width={116} /> : null}
         </Driver>
-        {driver.mobileNo && !isFinalStatus(status) ? (
+        {driver.mobileNo && !isMasked(driver.mobileNo) && !isFinalStatus(status) ? (
           <Call>
             <CallLink
               href={`tel:${toWirePhone(driver.mobileNo)}`}
