@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState, type ReactNode } from 'react';
 import type { PlacedOrder } from '@/api/order/order-placement';
+import { orderQueries } from '@/api/order/order-queries';
 import { publicOrderRoute, ROUTES } from '@/config/routes';
 import { CUSTOMER_CENTRE_CALL } from '@/config/customer-centre';
 import { SITE } from '@/config/site';
+import { isFinalStatus, ORDER_STATUS } from '@/domain/order/status';
 import { formatWon } from '@/domain/text/format';
 import { readGuestLinks, type GuestLink } from '@/lib/storage/guest-links';
 import { ButtonLink } from '@/ui/kit/button/button-link';
@@ -104,6 +107,9 @@ export function GuestConfirmation({ order, job: sent, renderLive }: GuestConfirm
   const { t } = useTranslation(['payment', 'order']);
   const locale = useLocale();
   const { id, orderNo, organizationId } = order;
+  // The live state on this page requests the order.
+  const { data } = useQuery({ ...orderQueries.publicOrder(organizationId ?? '', id), enabled: false });
+  const hasEnded = data !== undefined && isFinalStatus(data.status);
   const job = sent && asFound(sent, order);
   const [links] = useState(readGuestLinks);
   const others = links.filter((link) => link.orderId !== id && link.organizationId !== '' && link.orderNo !== '');
@@ -114,19 +120,19 @@ export function GuestConfirmation({ order, job: sent, renderLive }: GuestConfirm
     <FocusedPanel>
       <Column>
         <Head>
-          <SuccessIcon size={28} />
-          <Title>{t('placed.title')}</Title>
+          {hasEnded ? null : <SuccessIcon size={28} />}
+          <Title>{t(hasEnded ? 'confirmation.ended' : 'placed.title')}</Title>
           {orderNo ? (
             <p>
               {t('order:orderNo')} <Fact>{orderNo}</Fact>
             </p>
           ) : null}
-          {job === null && own?.amount !== undefined ? (
+          {job === null && own?.amount !== undefined && data?.status !== ORDER_STATUS.cancelled ? (
             <p>
               {t('price.payable')} <Fact>{formatWon(own.amount, locale)}</Fact>
             </p>
           ) : null}
-          {organizationId ? <p>{t('confirmation.lead')}</p> : null}
+          {organizationId && !hasEnded ? <p>{t('confirmation.lead')}</p> : null}
         </Head>
         {isPaidByLink ? <CardPayment order={order} amount={job?.amount} /> : null}
         {organizationId ? renderLive?.({ organizationId, orderId: id }) : null}
@@ -156,9 +162,11 @@ export function GuestConfirmation({ order, job: sent, renderLive }: GuestConfirm
           </KeepCard>
         </SectionCard>
         {others.length > 0 ? <OtherOrders links={others} /> : null}
-        <Cancelling>
-          {t('confirmation.cancel')} <Link href={CUSTOMER_CENTRE_CALL}>{SITE.customerCentrePhone}</Link>
-        </Cancelling>
+        {hasEnded ? null : (
+          <Cancelling>
+            {t('confirmation.cancel')} <Link href={CUSTOMER_CENTRE_CALL}>{SITE.customerCentrePhone}</Link>
+          </Cancelling>
+        )}
         <Footer>
           <ButtonLink variant="ghost" href={ROUTES.newOrder}>
             {t('confirmation.another')}
