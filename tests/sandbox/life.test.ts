@@ -72,6 +72,10 @@ describe('in fast time', () => {
     expect(await orderOf(id)).toMatchObject({
       status: CANCELLED,
       cancellation: { reason: 'unpaid', fee: 0, refund: 0 },
+      waypoints: [
+        { state: 'todo', doneAt: null },
+        { state: 'todo', doneAt: null },
+      ],
     });
   });
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../server/operation';
 import { historyOf, planOf, waypointsOf, type OrderRow } from '../order-row';
 import type { LatLng } from '../price/geometry';
-import { isFinal, isInProgress, STATUS } from '../status';
+import { isFinal, isInProgress, STATUS, WITHOUT_DRIVER } from '../status';
 import { metresLeft, pointOnLeg } from './path';
 import { withoutHold, delayedMs } from './course';
 import { endOf, type Plan } from './plan';
@@ -25,6 +25,8 @@ function effectiveTime(row: OrderRow, now: number): number {
 export function waypointStates(row: OrderRow, now: number) {
   const until = effectiveTime(row, now);
   const { arrivals } = planOf(row);
+  // The plan goes on while an order waits for its payment, or after it was cancelled; nobody comes.
+  if (WITHOUT_DRIVER.includes(row.status)) return arrivals.map(() => ({ state: 'todo' as const, doneAt: null }));
   // The goods of a returned order were not handed over at the last stop.
   const notDone = row.status === STATUS.return ? arrivals.length - 1 : undefined;
   const current = isInProgress(row.status) ? arrivals.findIndex((at) => at > until) : -1;
