@@ -468,13 +468,13 @@ test('a guest’s order that has ended is not called placed, and is not offered 
   const reload = await placeByCard();
   await reload(8);
   expect(await screen.findByRole('heading', { level: 1, name: '주문이 접수됐어요' })).toBeVisible();
-  expect(screen.getByText(/배정되면 이 화면에서/)).toBeVisible();
+  expect(screen.getByText(/진행 상황을 이 화면에서/)).toBeVisible();
   expect(screen.getByText(/주문을 취소하려면/)).toBeVisible();
 
   for (const status of [3, 4, 5, 6]) {
     await reload(status);
     expect(await screen.findByRole('heading', { level: 1, name: '접수한 주문' })).toBeVisible();
-    expect(screen.queryByText(/배정되면 이 화면에서/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/진행 상황을 이 화면에서/)).not.toBeInTheDocument();
     expect(screen.queryByText(/주문을 취소하려면/)).not.toBeInTheDocument();
     await reload(8);
     expect(await screen.findByRole('heading', { level: 1, name: '주문이 접수됐어요' })).toBeVisible();
