@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { GUEST_ORDERS } from '@/config/guest-orders';
 import { orderRoute, ROUTES } from '@/config/routes';
 import { type CurrentUser, isAnonymous } from '@/domain/account/user';
+import type { OrderDraft } from '@/domain/order/draft';
+import { rulesOf } from '@/domain/order/kinds';
 import { draftProblem } from '@/domain/order/readiness';
 import { serverNow } from '@/domain/time/clock';
 import { prefetchPage } from '@/lib/browser/open-page';
@@ -74,6 +76,10 @@ function usePrefetchedOrderPage(isGuest: boolean) {
     return () => clearTimeout(timer);
   }, [isGuest, locale, prefetch]);
 }
+
+/** Where the customer came from: a move has steps, of which its quote is the last. */
+const backTo = ({ orderType }: OrderDraft) =>
+  rulesOf(orderType).hasInventory ? `${ROUTES.newOrder}?step=quote` : ROUTES.newOrder;
 
 type PanelContext = {
   isGuest: boolean;
@@ -149,7 +155,7 @@ function PaymentSteps({ user, renderLive }: { user: CurrentUser; renderLive: Ren
           <PageHeader
             title={t('title')}
             lead={t(isRepeated ? 'repeated' : 'lead')}
-            {...(isProcessing ? {} : { backHref: ROUTES.newOrder, backLabel: t('back') })}
+            {...(isProcessing ? {} : { backHref: backTo(draft), backLabel: t('back') })}
           />
           <PaymentForm draft={draft} user={user} placement={placement} isRepeated={isRepeated} />
         </div>

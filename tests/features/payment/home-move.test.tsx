@@ -19,3 +19,11 @@ test('a move with all answers says that nothing is added', async () => {
   await openMove({ from: { ...home, ...answered }, to: { ...home, ...answered } });
   expect(await screen.findByText('이삿짐과 작업 환경이 그대로면 추가 비용이 없어요.')).toBeVisible();
 });
+
+test('the way back leads to the quote, from which the move came, and not to its first step', async () => {
+  await openMove({ from: { ...home, ...answered } });
+  expect(await screen.findByRole('link', { name: '주문서로 돌아가기' })).toHaveAttribute(
+    'href',
+    '/orders/new?step=quote',
+  );
+});
