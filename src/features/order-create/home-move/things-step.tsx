@@ -42,6 +42,7 @@ export function ThingsStep() {
         isOwnItemMissed={isOwnItemMissed}
         error={messageOf(problems, LIST_ID)}
         household={household}
+        isProposed={moving.proposedFor !== null}
         proposals={proposals}
         onChange={changeLoad}
       />

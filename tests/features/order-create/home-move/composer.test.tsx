@@ -101,6 +101,17 @@ test('the items determine the truck, and each level shows its price for this job
   expect(await screen.findByRole('radio', { name: /^용달이사.*고객님이 하는 일.*300,000원/ })).toBeInTheDocument();
 });
 
+test('a list of the customer’s own is not called suggested once the size is known, and a suggestion is one press away', async () => {
+  const own: HomeMoveJob = { ...EMPTY_HOME_MOVE, items: [{ code: 'bedQueen', quantity: 1 }] };
+  const { user, store } = await open('things', { moving: withHousehold(own, { area: '66' }) });
+  expect(await screen.findByText(/^지금 목록은 집 크기가 달라져도 그대로 유지돼요/)).toBeVisible();
+  expect(screen.queryByText(/기준으로 제안했어요/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '20평 기준으로 제안받기' }));
+  expect(screen.getByText(/^20평 · .* 기준으로 제안했어요/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '되돌리기' }));
+  expect(store.getState().orderDraft.draft?.moving.items).toEqual(own.items);
+});
+
 describe('the undo of a replaced list', () => {
   const own = { key: 'own-1', name: '어항', widthCm: '60', depthCm: '30', heightCm: '40', quantity: 1 };
   const known: HomeMoveJob = {

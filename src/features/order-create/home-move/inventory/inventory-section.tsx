@@ -87,6 +87,8 @@ type InventorySectionProps = Inventory & {
   error?: string | undefined;
   /** Who moves; null while the size of the home is unknown. */
   household: Household | null;
+  /** False for a list that the customer has made, or that comes from an earlier order. */
+  isProposed?: boolean;
   /** Replace the list by that of a template or of the household, with the answers behind it. Each returns its undo. */
   proposals: { template: (template: Template) => () => void; household: () => () => void };
   /** Must be stable, or every row renders at every keystroke. */
@@ -105,7 +107,7 @@ export const InventorySection = memo(function InventorySection(props: InventoryS
 });
 
 function Inventory(props: InventorySectionProps) {
-  const { items, ownItems, isOwnItemMissed = false, error, household, proposals, onChange } = props;
+  const { items, ownItems, isOwnItemMissed = false, error, household, isProposed = true, proposals, onChange } = props;
   const { t } = useTranslation('inventory');
   const labels = useItemLabels();
   const [undo, setUndo] = useState<Undo | null>(null);
@@ -197,10 +199,14 @@ function Inventory(props: InventorySectionProps) {
           {missing}
           {household ? (
             <Basis>
-              {t('basis', { pyeong: toPyeong(household.area), rooms: household.rooms, people: household.people })}
+              {t(isProposed ? 'basis' : 'ownBasis', {
+                pyeong: toPyeong(household.area),
+                rooms: household.rooms,
+                people: household.people,
+              })}
               {isCorrected ? (
                 <Button size="small" variant="outline" onClick={proposeAgain}>
-                  {t('proposeAgain')}
+                  {isProposed ? t('proposeAgain') : t('proposeFor', { pyeong: toPyeong(household.area) })}
                 </Button>
               ) : null}
             </Basis>
