@@ -11,12 +11,17 @@ const own = path.dirname(path.resolve(process.argv[1]));
 const dist = path.resolve(
   process.argv[2] ?? (existsSync(path.join(own, 'site.json')) ? own : path.join(own, '../dist')),
 );
-const port = Number(process.env.PORT ?? 3000);
+const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST;
 const announceMs = Number(process.env.STOP_ANNOUNCE_SECONDS ?? 0) * 1000;
 
 if (!existsSync(path.join(dist, 'site.json'))) {
   console.error('There is nothing to serve yet: run `npm run build` first.');
+  process.exit(1);
+}
+
+if (!(port >= 0 && port < 65_536)) {
+  console.error(`PORT must be a number up to 65535, not "${process.env.PORT}".`);
   process.exit(1);
 }
 

@@ -126,6 +126,13 @@ describe('a new build', () => {
   });
 });
 
+test('a port that is none is named', async () => {
+  const command = ['scripts/serve.mjs', writeDist('dist', 'one')];
+  const server = spawn(process.execPath, command, { env: { ...process.env, PORT: 'web' } });
+  const [said] = (await once(server.stderr, 'data')) as [Buffer]; // a pipe without an encoding
+  expect(String(said)).toBe('PORT must be a number up to 65535, not "web".\n');
+});
+
 describe('a stop', () => {
   test('is announced while requests are still taken', async () => {
     const { server, ask } = await serve(writeDist('dist', 'one'));
