@@ -53,8 +53,9 @@ test('what is typed before the scripts have come stays in the form, and Enter do
   });
   await page.goto('/login', { waitUntil: 'commit' });
   const number = page.getByLabel('휴대폰 번호', { exact: true });
-  await number.fill(phone.replaceAll('-', ''));
-  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  // By the keyboard: until the scripts have come, the spinner lies over the page.
+  await number.pressSequentially(phone.replaceAll('-', ''));
+  await page.getByLabel('비밀번호', { exact: true }).pressSequentially(password);
   await page.keyboard.press('Enter');
   letScriptsCome();
 
