@@ -160,6 +160,22 @@ describe('the sheet by keyboard', () => {
     expect(cell(3, '받는 분 연락처')).toHaveTextContent('010-2222-2222');
   });
 
+  test('price and status are copied as they are shown, alone and behind the cells of their row', async () => {
+    const { user } = await threeRows();
+    const setData = vi.fn();
+    const copy = () => fireEvent.copy(document.activeElement ?? document.body, { clipboardData: { setData } });
+    cell(1, '상태').focus();
+    copy();
+    const [price, status] = [cell(1, '요금').textContent, cell(1, '상태').textContent];
+    expect(price).toMatch(/^[\d,]+원$/);
+    expect(setData).toHaveBeenLastCalledWith('text/plain', `${status}\n`);
+
+    await user.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
+    copy();
+    const last = setData.mock.lastCall?.[1];
+    expect(last).toMatch(new RegExp(`^[^\\t]+\\t${price}\\t${status}\\n$`));
+  });
+
   test('Ctrl+A selects every cell and keeps the keyboard in the sheet', async () => {
     const { user } = await threeRows();
     cell(2, '차량').focus();

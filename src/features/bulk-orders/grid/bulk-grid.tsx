@@ -118,7 +118,7 @@ export function BulkGrid({ shown, layout, cursor, actions }: BulkGridProps) {
   }
 
   const copy = (event: ClipboardEvent) => {
-    event.clipboardData.setData('text/plain', actions.copy());
+    event.clipboardData.setData('text/plain', actions.copy(labels));
     event.preventDefault();
   };
 

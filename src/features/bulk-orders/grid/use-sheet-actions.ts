@@ -21,6 +21,7 @@ import type { RowView } from '../state/row-views';
 import type { Observable } from '../state/observable';
 import type { GridLayout } from './columns';
 import { areaOf, type Cursor } from './selection';
+import type { CellLabelReader } from './use-cell-labels';
 
 /** A displayed row with its position in the sheet. */
 export type Shown = { view: RowView; index: number };
@@ -87,8 +88,19 @@ export function useSheetActions(
         const index = shown[place]?.index;
         if (index !== undefined) edit((rows) => confirmRepeats(rows, [index]));
       },
-      copy: () => {
-        const cells = copyCells(store.get().history.rows, rowsOf(area()), fieldsOf(area()));
+      /** Copies the texts of the selected cells: of price and status those that are shown. */
+      copy: (labels: CellLabelReader) => {
+        const { left, right, top, bottom } = area();
+        const entered = copyCells(store.get().history.rows, indexesOf(top, bottom), fieldsOf({ left, right }));
+        const cells = shown.slice(top, bottom + 1).map(({ view }, row) => {
+          const { text, note } = labels.status(view);
+          const facts = [labels.price(view).text, note ? `${text} ${note}` : text];
+          const shownFacts = facts.filter((_, place) => {
+            const column = layout.priceColumn + place;
+            return column >= left && column <= right;
+          });
+          return [...(entered[row] ?? []), ...shownFacts];
+        });
         announcement.set(t('said.copied', { count: cells.flat().length }));
         return writeTabbed(cells);
       },
