@@ -177,6 +177,28 @@ test('more than a hundred orders are not cancelled with one press', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('of two actions that are pressed while the orders load, the dialog of the second opens', async () => {
+  const waiting: (() => void)[] = [];
+  server.use(
+    reply('listOrders', async ({ query }) => {
+      if (query.get('pageSize') === '100') await new Promise<void>((resolve) => waiting.push(resolve));
+      return pageOf(isNewestInProgress(query) ? [] : listed);
+    }),
+  );
+  const { user } = await openOrders();
+  await user.click(await screen.findByRole('checkbox', { name: '조건에 맞는 주문 모두 선택' }));
+  const bar = within(await screen.findByRole('region', { name: '선택한 주문' }));
+  await user.click(bar.getByRole('button', { name: '주문 취소' }));
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  await user.click(bar.getByRole('button', { name: '링크 공유' }));
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[1]?.();
+  expect(await screen.findByRole('dialog', { name: /주문 조회 링크/ })).toBeVisible();
+  waiting[0]?.();
+  await waitFor(() => expect(bar.queryByRole('button', { busy: true, hidden: true })).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: /주문 조회 링크/ })).toBeVisible();
+});
+
 test('an exported file that lacks orders is reported with their number', async () => {
   vi.mocked(saveBlob).mockClear();
   serveUntold(120, [7, 119]);

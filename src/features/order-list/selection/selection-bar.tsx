@@ -92,6 +92,8 @@ export function SelectionBar({ source, count, onStart, onClear }: SelectionBarPr
   async function start(action: Action) {
     const refuse = () => void notify('info', t('orderPick:most', { count: MAX_AT_ONCE }));
     if (count > MAX_AT_ONCE) return refuse();
+    // The last press counts: the dialog of an earlier one would come over the one that is wanted.
+    controller.current?.abort();
     const { signal } = (controller.current = new AbortController());
     setCollecting(action);
     try {
@@ -105,7 +107,7 @@ export function SelectionBar({ source, count, onStart, onClear }: SelectionBarPr
       observeError(error);
       void notify('error', t('orderPick:failed'));
     } finally {
-      setCollecting(null);
+      if (!signal.aborted) setCollecting(null);
     }
   }
 
