@@ -152,6 +152,8 @@ export function useExport(source: ExportSource, onDone: () => void) {
       signal.throwIfAborted();
       setState({ kind: 'writing' });
       const file = await orderFile(kind, orders, { t, tOrder, tOrders, tTracking }, signal);
+      // The code that writes CSV may have come after the stop.
+      signal.throwIfAborted();
       saveBlob(`${t('fileName')}_${kstDate(serverNow())}.${kind}`, file);
       setState({ kind: 'idle' });
       onDone();
