@@ -24,7 +24,10 @@ function isData(cell: string) {
 /** A title may have a date and a phone, but no address. */
 const isOrder = (row: Row, least: number) => row.filter(isData).length >= least && row.some((cell) => isAddress(cell));
 
-const countKnown = (row: Row) => row.filter((cell) => readHeader(cell) !== null).length;
+/** Below the names, templates say what to enter: `연락처를 적어 주세요`. */
+const isGuide = (cell: string) => /입력|기재|적어|주세요|하세요/.test(cell);
+
+const countKnown = (row: Row) => row.filter((cell) => readHeader(cell) !== null && !isGuide(cell)).length;
 
 /** The row above the first order with the most names, since a title may have some too; undefined if there is none. */
 function findNames(cells: Cells, least: number): number | undefined {
@@ -34,8 +37,13 @@ function findNames(cells: Cells, least: number): number | undefined {
     .sort(([, one], [, other]) => countKnown(other) - countKnown(one))[0]?.[0];
 }
 
-/** Whether the cells of `row` head several columns whose names are `below`. A merged cell has its text in the first. */
+/**
+ * Whether the cells of `row` head several columns whose names are `below`. A merged cell has its text in the first; a
+ * cell alone is a title.
+ */
 const isGroupRow = (row: Row, below: Row) =>
+  row.filter(isFilled).length > 1 &&
+  countKnown(below) >= MIN_KNOWN_HEADERS &&
   !row.some(isData) &&
   !below.some(isData) &&
   row.some(
@@ -48,6 +56,8 @@ const isGroupRow = (row: Row, below: Row) =>
 
 /** Whether the column differs by side: a phone and a time do, a vehicle does not. */
 function hasSides(name: string) {
+  // A phone below a side, and a row's number alone.
+  if (normaliseHeader(name) === '번호') return true;
   const meaning = readHeader(name);
   return meaning !== null && ('kind' in meaning || meaning.field === 'date' || meaning.field === 'time');
 }

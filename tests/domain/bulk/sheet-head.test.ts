@@ -42,6 +42,38 @@ describe('the names of the columns', () => {
     expect([rows, titles]).toEqual([[ROW], 1]);
   });
 
+  test('take neither the first order nor a guide for names', () => {
+    const places = ['출발지', '', '도착지', '', '물품'];
+    const orders = [
+      ['본사', '홍길동', '코엑스', '김과장', '서류'],
+      ['본사', '홍길동', '서울역', '이대리', '서류'],
+    ];
+    expect(findHead([places, ...orders])).toEqual({ headers: places, rows: orders, titles: 0 });
+
+    const names = ['No', '받는 분', 'TEL', '주소', '내용', 'EA'];
+    const guide = [
+      '예시 번호',
+      '수령인 이름을 적어 주세요',
+      '연락처를 적어 주세요',
+      '상세주소까지 적어 주세요',
+      '상품',
+      '수량',
+    ];
+    const order = ['1', '이도윤', '010-1111-2222', '서울 강남구 테헤란로 152', '서류', '1'];
+    expect(findHead([names, guide, order])).toEqual({ headers: names, rows: [guide, order], titles: 0 });
+  });
+
+  test.each(['발송 정보', '픽업', 'Delivery'])('have no side by the title %s, which stands alone', (title) => {
+    expect(findHead([wide(title), NAMES, ROW])).toEqual({ headers: NAMES, rows: [ROW], titles: 1 });
+  });
+
+  test('below a side, a 번호 is a phone of that side', () => {
+    const above = ['받는 분', '', '', '보내는 분', '', ''];
+    const below = ['이름', '번호', '주소', '이름', '번호', '주소'];
+    const { headers } = findHead([above, below, [...ROW.slice(3, 6), ...ROW.slice(0, 3)]]);
+    expect(matchColumns(headers ?? [], [])).toEqual([...FIELDS.slice(3, 6), ...FIELDS.slice(0, 3)]);
+  });
+
   test('are none if the first rows are orders, whatever a later row says', () => {
     const rows = [ROW, wide('받는 분', '요청사항'), ROW];
     expect(findHead(rows)).toEqual({ headers: null, rows, titles: 0 });
