@@ -1,4 +1,4 @@
-import { formatPhone } from './phone';
+import { formatPhone, lacksDigits } from './phone';
 
 /** 홍길동 → 홍*동, 이준 → 이*, Kim → K*m (product rules, "Masking"). */
 export function maskName(name: string): string {
@@ -8,12 +8,9 @@ export function maskName(name: string): string {
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
 }
 
-/** Providers mask numbers too. Such a number is shown as it is, and not dialled. */
-export const isMasked = (phone: string) => phone.includes('*');
-
 /** 01012345678 → 010-****-5678. The middle digits are removed, not only hidden. */
 export function maskPhone(phone: string): string {
-  if (isMasked(phone)) return phone;
+  if (lacksDigits(phone)) return phone;
   const parts = formatPhone(phone).split('-');
   if (parts.length < 2) return '****';
   return parts.map((part, index) => (index === parts.length - 2 ? '*'.repeat(part.length) : part)).join('-');

@@ -64,12 +64,15 @@ function groupSizes(digits: string): readonly number[] {
   return [area, digits.length - area > 7 ? 4 : 3, 4];
 }
 
-/** Stay as they are: without its plus or its stars, the rest would look like another number. */
-const PARTIAL_OR_MASKED = /^\+(8[24]?)?$|\*/;
+/**
+ * Whether digits are missing: the number is half typed, or the provider has masked it. It is shown as it is and not
+ * dialled, because the rest would look like another number. So would one with an extension (`02-123-4567 x3`).
+ */
+export const lacksDigits = (phone: string) => /^\+(8[24]?)?$|[*x]/i.test(plainPhone(phone));
 
 /** Without a country code, for a field beside a country select: `010-1234-5678`, `036-123-4567`. */
 export function formatNationalPhone(phone: string): string {
-  if (PARTIAL_OR_MASKED.test(plainPhone(phone))) return plainPhone(phone);
+  if (lacksDigits(phone)) return plainPhone(phone);
   let rest = toLocalDigits(phone);
   const parts: string[] = [];
   for (const size of groupSizes(rest)) {
@@ -99,7 +102,7 @@ export const formatPhone = (phone: string) => formatTypedPhone(withFirstZero(pho
  */
 export function isPhone(input: string, countryCode: CountryCode = DEFAULT_COUNTRY_CODE): boolean {
   const { code = countryCode, local } = partsOf(input);
-  return NATIONAL[code].test(local);
+  return !lacksDigits(input) && NATIONAL[code].test(local);
 }
 
 /** A safe number (050x) relays calls, and so may be shown to strangers. */

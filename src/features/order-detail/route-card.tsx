@@ -5,8 +5,7 @@ import { textContextOf } from '@/domain/order/kinds';
 import { displayedWaypointState } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { formatDistance, formatTime, languageOf } from '@/domain/text/format';
-import { isMasked } from '@/domain/text/masking';
-import { formatPhone, splitMobileNo, toWirePhone } from '@/domain/text/phone';
+import { formatPhone, lacksDigits, splitMobileNo, toWirePhone } from '@/domain/text/phone';
 import { PhoneIcon } from '@/ui/kit/icons/order-icons';
 import { RouteLine } from '@/ui/order/route-line';
 import { SectionCard } from '@/ui/kit/layout/section-card';
@@ -56,7 +55,7 @@ function Person({ waypoint: { contactName, mobileNo } }: { waypoint: Waypoint })
     <Contact>
       {contactName ? <bdi lang={languageOf(contactName)}>{contactName}</bdi> : null}
       {phones.map((phone) =>
-        isMasked(phone) ? (
+        lacksDigits(phone) ? (
           <span key={phone}>{phone}</span>
         ) : (
           <a key={phone} href={`tel:${toWirePhone(phone)}`}>

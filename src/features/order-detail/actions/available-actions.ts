@@ -3,7 +3,7 @@ import { allowedActions } from '@/domain/order/actions';
 import { cancelObstacle } from '@/domain/order/cancellation';
 import { endedAt } from '@/domain/order/progress';
 import { isFinalStatus, ORDER_STATUS } from '@/domain/order/status';
-import { isMasked } from '@/domain/text/masking';
+import { lacksDigits } from '@/domain/text/phone';
 
 export type AvailableActions = {
   canCancel: boolean;
@@ -28,7 +28,7 @@ export function availableActions(order: Order, now: number): AvailableActions {
     canShare: Boolean(order.organizationId),
     // Before the payment there is nothing to print.
     canPrint: order.status !== ORDER_STATUS.waitingForPayment,
-    canCall: driverPhone !== '' && !isMasked(driverPhone) && !isFinalStatus(order.status),
+    canCall: driverPhone !== '' && !lacksDigits(driverPhone) && !isFinalStatus(order.status),
   };
 }
 

@@ -4,8 +4,7 @@ import { memo } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
 import { isFinalStatus } from '@/domain/order/status';
-import { isMasked } from '@/domain/text/masking';
-import { isSafeNumber, toWirePhone } from '@/domain/text/phone';
+import { isSafeNumber, lacksDigits, toWirePhone } from '@/domain/text/phone';
 import { keepOnOneLine } from '@/domain/text/visible-text';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { languageOf } from '@/domain/text/format';
@@ -83,7 +82,7 @@ export const DriverCard = memo(function DriverCard({ order, isNew }: { order: Or
           </div>
           {isVehicleClass(vehicleClass) ? <VehicleDrawing vehicle={vehicleClass} width={116} /> : null}
         </Driver>
-        {driver.mobileNo && !isMasked(driver.mobileNo) && !isFinalStatus(status) ? (
+        {driver.mobileNo && !lacksDigits(driver.mobileNo) && !isFinalStatus(status) ? (
           <Call>
             <CallLink
               href={`tel:${toWirePhone(driver.mobileNo)}`}
