@@ -8,7 +8,7 @@ const SIDES: readonly [Side, RegExp][] = [
   ['pickup', /보내|발송|발신|출발|상차|픽업|송하|pickup|sender|from|origin|ship(?:per)?$/],
   [
     'drop',
-    /받|수령|수신|수하|도착|하차|배송지|배달|납품|고객|recipient|receiver|deliver|dropoff|drop|^(?:ship|deliver)?to(?:name|address|phone)?$|destination|consignee|customer/,
+    /받|수령|수취|수신|수하|도착|하차|배송지|배달|납품|고객|recipient|receiver|deliver|dropoff|drop|^(?:ship|deliver)?to(?:name|address|phone)?$|destination|consignee|customer/,
   ],
 ];
 
@@ -19,7 +19,7 @@ const KINDS: readonly [Kind, RegExp][] = [
     /전화|연락처|연락번호|휴대|핸드폰|폰번호|모바일|(?:분|님|사람|(?:수취|수령|수하|수신|송하|발송|발신|담당)[인자]|수신|발신)번호|hp|phone|mobile|tel|contactn(?:o|um)/,
   ],
   // Before the address: 도착지 요청사항 is a note. The less certain words, such as 전달지, come after it.
-  ['note', /메모|요청사항|메시지|note|message|memo|instruction/],
+  ['note', /메모|요청사항|메[시세]지|note|message|memo|instruction/],
   // Before the address: 도착지 담당자 and 출발지명 say who is there.
   ['name', /(?:이름|성명|성함|담당자?|업체|상호)명?$|(?:출발|도착|상차|하차|배송|배달|납품)[지처]명$/],
   ['address', /주소|배송지|출발지|도착지|상차지|하차지|address|location|^(?:origin|destination)$/],
@@ -54,7 +54,7 @@ const DATE =
   /(?:픽업|상차|출발|발송|출고|수거|집하|집화|운송|운행|작업|방문|배송|배달|납품|예약|희망|예정|요청|이용)일(?!시|정)|날짜|일자|date|^일$|^day$/;
 /** A wish for a time is no note. */
 const WISHED_TIME = /요청(?:시간|시각|일시)/;
-const NOT_DATE_ALONE = /시간|시각|일시|일정|time|when|schedule|메모|사항|메시지|note|memo|message|comment/;
+const NOT_DATE_ALONE = /시간|시각|일시|일정|time|when|schedule|메모|사항|메[시세]지|note|memo|message|comment/;
 const OTHER_DATE =
   /^(?=.*(?:주문|발주|등록|접수|결제|입금|입고|생산|제조|생년|유통|소비|유효|만료|계약|작성|하차|도착|수령|반납|청구|발행|order|creat|regist|^updat|lastupdat|invoice|birth|expir|paid|payment|arriv|drop|unload|due)).*(?:일|일자|날짜|기한|date)$/;
 

@@ -112,6 +112,12 @@ function placeOpen(
   }
 }
 
+/** `연락처2` beside `연락처1` or `연락처`: another number of the same person, not one of the other side. */
+function isSecondPhone(headers: readonly string[], column: number): boolean {
+  const [before = '', word = ''] = [headers[column - 1] ?? '', headers[column] ?? ''].map(normaliseHeader);
+  return word.endsWith('2') && [word.slice(0, -1), word.replace(/2$/, '1')].includes(before);
+}
+
 /** Matches columns to fields by their headers, else by their content. */
 export function matchColumns(headers: readonly string[], rows: Cells): Mapping {
   const width = Math.max(headers.length, rows[0]?.length ?? 0);
@@ -145,7 +151,7 @@ export function matchColumns(headers: readonly string[], rows: Cells): Mapping {
       const field = side === null ? null : fieldOf(kind, side);
       if (field !== null) place(column, field);
       // A pickup note, or a second recipient column, is not the other side's.
-      if (side === null) open.push({ column, kind });
+      if (side === null && !(kind === 'phone' && isSecondPhone(headers, column))) open.push({ column, kind });
     }
   }
   placeMoment(moments, rows, place);

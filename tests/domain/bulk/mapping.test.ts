@@ -54,6 +54,8 @@ const ENGLISH = [
   ['Drop-off note', 'dropNote'],
 ] as const;
 
+const FIELDS_OF_BOTH = ['pickupName', 'pickupPhone', 'pickupAddress', 'dropName', 'dropPhone', 'dropAddress'];
+
 describe('columns are matched', () => {
   test.each([
     ['Korean', KOREAN],
@@ -62,6 +64,16 @@ describe('columns are matched', () => {
     const headers = columns.map(([header]) => header);
     expect(matchColumns(headers, [])).toEqual(columns.map(([, field]) => field));
     expect(findHead([headers]).headers).toEqual(headers);
+  });
+
+  test('by the names that shops write, with a second number of the same person', () => {
+    const shop = ['수취인명', '수취인연락처1', '수취인연락처2', '통합배송지', '배송메세지'];
+    expect(matchColumns(shop, [])).toEqual(['dropName', 'dropPhone', null, 'dropAddress', 'dropNote']);
+    const plain = ['수령인', '연락처1', '연락처2', '주소'];
+    expect(matchColumns(plain, [])).toEqual(['dropName', 'dropPhone', null, 'dropAddress']);
+    // Beside different people they are the numbers of both.
+    const both = ['보내는 분', '연락처1', '출발지 주소', '받는 분', '연락처2', '도착지 주소'];
+    expect(matchColumns(both, [])).toEqual(FIELDS_OF_BOTH);
   });
 
   test('by the names in our own templates, also in earlier ones', () => {
