@@ -66,18 +66,34 @@ function joinNames(row: Row, below: Row): string[] {
   let group = '';
   return row.map((cell, column) => {
     const name = below[column] ?? '';
-    // What has nothing below it spans both rows, and is no group of the columns beside it.
+    // A cell with nothing below it names one column, so it does not group the columns to its right.
     if (isFilled(cell)) group = isFilled(name) ? cell : '';
     if (!isFilled(name)) return cell;
     return hasSides(name) ? `${group} ${name}`.trim() : name;
   });
 }
 
+/** The names of a sheet with one named column, such as `주소`, whose cells all look like data. */
+function isLoneName(row: Row, below: Cells) {
+  const column = row.findIndex(isFilled);
+  const name = row[column] ?? '';
+  return (
+    row.filter(isFilled).length === 1 &&
+    countKnown(row) === 1 &&
+    !isData(name) &&
+    below.length > 0 &&
+    below.every((one) => isData(one[column] ?? ''))
+  );
+}
+
 /** Finds the names of the columns, which may stand below a title, and in two rows. */
 export function findHead(cells: Cells): SheetHead {
   const isOneColumn = cells.every((row) => row.filter(isFilled).length <= 1);
   const names = findNames(cells.slice(0, isOneColumn ? 1 : MAX_TITLES + 1), isOneColumn ? 1 : MIN_KNOWN_HEADERS);
-  if (names === undefined) return { headers: null, rows: cells, titles: 0 };
+  if (names === undefined) {
+    const [first = [], ...rows] = cells;
+    return isLoneName(first, rows) ? { headers: first, rows, titles: 0 } : { headers: null, rows: cells, titles: 0 };
+  }
   for (const top of [names - 1, names]) {
     const [row, below] = [cells[top], cells[top + 1]];
     if (row && below && isGroupRow(row, below)) {

@@ -79,6 +79,14 @@ describe('the names of the columns', () => {
     expect(findHead(rows)).toEqual({ headers: null, rows, titles: 0 });
   });
 
+  test('may be one, above cells that are data', () => {
+    const rows = [
+      ['서울 중구 세종대로 110', '3층'],
+      ['서울 강남구 테헤란로 152', ''],
+    ];
+    expect(findHead([['주소', ''], ...rows])).toEqual({ headers: ['주소', ''], rows, titles: 0 });
+  });
+
   test('of one column are in its first row or nowhere', () => {
     expect(findHead([['주소'], ['서울 중구 세종대로 110']]).headers).toEqual(['주소']);
     const rows = [['서울 중구 세종대로 110'], ['메모']];

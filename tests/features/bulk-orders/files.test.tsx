@@ -43,6 +43,7 @@ test.each([
   ['주문목록.xlsx', oleFile('EncryptedPackage'), /암호가 걸린 파일은 읽을 수 없어요/],
   ['명단.xls', oleFile('Workbook'), /예전 엑셀 형식\(\.xls\)은 읽을 수 없어요/],
   ['주문내역.xls', '<html><body><table><tr><td>받는 분</td></tr></table>', /예전 엑셀 형식\(\.xls\)은 읽을 수 없어요/],
+  ['주문내역.csv', '<!doctype html><title>로그인</title>', /파일을 읽지 못했어요/],
 ] as const)('%s says why it cannot be read', async (name, content, problem) => {
   const { user } = await renderBulkOrders();
   await user.upload(screen.getByLabelText('파일 선택'), new File([content], name));

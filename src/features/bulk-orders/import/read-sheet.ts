@@ -21,7 +21,7 @@ const toResult = (cells: readonly (readonly string[])[]): ReadSheet => {
 /** Shops and business programs save web pages as .xls. */
 const isWebPage = (text: string) => /^\s*<[!?a-z]/i.test(text);
 
-async function readBytes(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> {
+async function readBytes(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ReadSheet> {
   if (beginsWith(bytes, OLE)) {
     return { problem: new TextDecoder('utf-16le').decode(bytes).includes(ENCRYPTED) ? 'locked' : 'oldExcel' };
   }
@@ -30,14 +30,15 @@ async function readBytes(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> {
     return toResult(await readXlsx(bytes.buffer));
   }
   const text = decodeText(bytes);
-  return isWebPage(text) ? { problem: 'oldExcel' } : toResult(readDelimited(text));
+  if (isWebPage(text)) return { problem: /\.xls$/i.test(name) ? 'oldExcel' : 'unreadable' };
+  return toResult(readDelimited(text));
 }
 
-/** Reads a file by its content, regardless of its name. */
+/** Reads a file by its content; its name only decides what a web page is called. */
 export async function readFile(file: File): Promise<ReadSheet> {
   if (file.size > MAX_BULK_BYTES) return { problem: 'tooLarge' };
   try {
-    return await readBytes(new Uint8Array(await file.arrayBuffer()));
+    return await readBytes(new Uint8Array(await file.arrayBuffer()), file.name);
   } catch {
     return { problem: 'unreadable' };
   }
