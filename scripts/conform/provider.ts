@@ -212,10 +212,12 @@ export function connect(options: Options): Provider {
     addressOf,
     whySilent: async (origin) => {
       try {
-        await fetch(origin, { redirect: 'manual', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+        const { body } = await fetch(origin, { redirect: 'manual', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+        await body?.cancel();
         return undefined;
       } catch (cause) {
-        return reasonOf(cause);
+        const reason = reasonOf(cause);
+        return AFTER_CONNECTION.has(reason) ? undefined : reason;
       }
     },
     ownHeaders: () => {
@@ -252,6 +254,9 @@ function readBody(bytes: Uint8Array): { body: unknown; bodyProblem?: string } {
 }
 
 /** The codes of Node: ECONNREFUSED, ENOTFOUND, DEPTH_ZERO_SELF_SIGNED_CERT. */
+/** The host was reached: its gateway may drop or hold an address that nobody calls, such as the root. */
+const AFTER_CONNECTION = new Set(['UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'ECONNRESET', 'TimeoutError']);
+
 function reasonOf(cause: unknown): string {
   const inner: unknown = cause instanceof Error ? (cause.cause ?? cause) : cause;
   if (typeof inner === 'object' && inner !== null && 'code' in inner && typeof inner.code === 'string')

@@ -10,7 +10,7 @@ import { checkPreflights, checkRefusals, checkUnknown } from './checks/transport
 import { checkWrites, noteUnasked } from './checks/writes';
 import type { Run } from './checks/answer';
 
-/** Asked first, because every request to a host that cannot be reached would wait for its end. */
+/** First, because otherwise every request to a host that cannot be reached would wait for its time limit. */
 async function reachHosts({ provider, options }: Run) {
   const wanted = OPERATIONS.filter(({ id }) => options.only.has(id));
   for (const origin of new Set(wanted.map(({ id }) => provider.addressOf(id).origin))) {

@@ -725,6 +725,16 @@ describe('a host at which nothing answers', () => {
     await expect(run(sandbox.url(), ...orders)).rejects.toThrow(`nothing answers at ${url} (`);
   });
 
+  test('is not meant by a gateway that drops the root alone', async () => {
+    const { url, close } = await listen(({ url: path, socket }, response) => {
+      if (path === '/') socket.destroy();
+      else response.writeHead(404).end();
+    });
+    const { operations } = await run(url);
+    expect(operations.some(({ findings }) => findings.length > 0)).toBe(true);
+    await close();
+  });
+
   test('does not matter if nothing is asked there', async () => {
     const orders = ['--order-api', await closed(), '--only', 'getFeatureFlags'];
     expect(operationIn(await run(sandbox.url(), ...orders), 'getFeatureFlags')?.level).toBe('fits');
