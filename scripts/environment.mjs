@@ -1,8 +1,8 @@
 // The only place that defines the environment variables: names, sandbox defaults and checks for a deployment.
 import { existsSync } from 'node:fs';
 
-const webPort = () => process.env.PORT ?? '3000';
-const sandboxPort = () => process.env.SANDBOX_PORT ?? '4010';
+const webPort = () => process.env.PORT || '3000';
+const sandboxPort = () => process.env.SANDBOX_PORT || '4010';
 const sandboxOrigin = () => `http://localhost:${sandboxPort()}`;
 
 const isText = (value) => (value.trim() === '' ? 'is empty' : undefined);
@@ -240,7 +240,7 @@ export function resolveEnvironment(source) {
   return { values, problems };
 }
 
-/** A sentence for each variable that looks like one of ours and is none, such as one that is misspelt. */
+/** A sentence for each variable that begins with `NEXT_PUBLIC_` and is none of ours, such as a misspelt one. */
 export const unknownVariables = (source) =>
   Object.keys(source)
     .filter((name) => name.startsWith('NEXT_PUBLIC_') && !(name in PLACEHOLDERS))

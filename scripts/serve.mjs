@@ -20,8 +20,8 @@ if (!existsSync(path.join(dist, 'site.json'))) {
   process.exit(1);
 }
 
-if (!(port >= 0 && port < 65_536)) {
-  console.error(`PORT must be a number up to 65535, not "${process.env.PORT}".`);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`PORT must be a whole number up to 65535, not "${process.env.PORT}".`);
   process.exit(1);
 }
 

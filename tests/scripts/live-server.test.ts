@@ -126,11 +126,11 @@ describe('a new build', () => {
   });
 });
 
-test('a port that is none is named', async () => {
+test.each(['web', '3000.5'])('the port %s is named as none', async (port) => {
   const command = ['scripts/serve.mjs', writeDist('dist', 'one')];
-  const server = spawn(process.execPath, command, { env: { ...process.env, PORT: 'web' } });
+  const server = spawn(process.execPath, command, { env: { ...process.env, PORT: port } });
   const [said] = (await once(server.stderr, 'data')) as [Buffer]; // a pipe without an encoding
-  expect(String(said)).toBe('PORT must be a number up to 65535, not "web".\n');
+  expect(String(said)).toBe(`PORT must be a whole number up to 65535, not "${port}".\n`);
 });
 
 describe('a stop', () => {
