@@ -268,7 +268,7 @@ function isSignedOut(config: InternalAxiosRequestConfig): Question {
 
 /** Whether the session of a refused call goes on: the new token, true for a cookie, or false if it is over. */
 async function renewedSessionOf({ token, sentToken = null, renewals, signal }: InternalAxiosRequestConfig) {
-  // Another call has renewed the session already. A call with a token of its own still asks about that token.
+  // Another call has already renewed the session. That says nothing about a call that was given its own token.
   if (!token && renewals !== renewalCount()) return true;
   const renewed = renewSession(sentToken, { isOver: Boolean(token) });
   try {

@@ -77,7 +77,7 @@ function usePrefetchedOrderPage(isGuest: boolean) {
   }, [isGuest, locale, prefetch]);
 }
 
-/** Where the customer came from: a move has steps, of which its quote is the last. */
+/** The order form; of a move, its last step, the quote. */
 const backTo = ({ orderType }: OrderDraft) =>
   rulesOf(orderType).hasInventory ? `${ROUTES.newOrder}?step=quote` : ROUTES.newOrder;
 

@@ -25,7 +25,7 @@ function effectiveTime(row: OrderRow, now: number): number {
 export function waypointStates(row: OrderRow, now: number) {
   const until = effectiveTime(row, now);
   const { arrivals } = planOf(row);
-  // The plan goes on while an order waits for its payment, or after it was cancelled; nobody comes.
+  // The plan's times pass for an order that is not paid or was cancelled too, but no driver comes.
   if (WITHOUT_DRIVER.includes(row.status)) return arrivals.map(() => ({ state: 'todo' as const, doneAt: null }));
   // The goods of a returned order were not handed over at the last stop.
   const notDone = row.status === STATUS.return ? arrivals.length - 1 : undefined;

@@ -11,6 +11,15 @@ import { renderInventory } from './inventory-setup';
 vi.setConfig({ testTimeout: 60_000 });
 
 const BED = { code: 'bedQueen', quantity: 1 };
+/** As many as the mover gets. */
+const TEN_OWN_ITEMS = Array.from({ length: 10 }, (_, index) => ({
+  key: `own-${index}`,
+  name: `짐 ${index}`,
+  widthCm: '10',
+  depthCm: '10',
+  heightCm: '10',
+  quantity: 1,
+}));
 
 describe('the start', () => {
   test('a template is one tap: the list shows volume, pieces, boxes and weight', async () => {
@@ -320,15 +329,7 @@ describe('own items', () => {
   });
 
   test('are limited to ten, with advice on where to put the rest', async () => {
-    const ownItems = Array.from({ length: 10 }, (_, index) => ({
-      key: `own-${index}`,
-      name: `짐 ${index}`,
-      widthCm: '10',
-      depthCm: '10',
-      heightCm: '10',
-      quantity: 1,
-    }));
-    const { user, openFinder, search, finder } = await renderInventory({ ownItems });
+    const { user, openFinder, search, finder } = await renderInventory({ ownItems: TEN_OWN_ITEMS });
     expect(screen.getByText(/직접 입력하는 이삿짐은 10개까지/)).toBeVisible();
     expect(screen.queryByRole('button', { name: '직접 추가' })).not.toBeInTheDocument();
     await openFinder();
@@ -338,15 +339,7 @@ describe('own items', () => {
   });
 
   test('do not become eleven when a removed one is restored, as the mover gets ten', async () => {
-    const ownItems = Array.from({ length: 10 }, (_, index) => ({
-      key: `own-${index}`,
-      name: `짐 ${index}`,
-      widthCm: '10',
-      depthCm: '10',
-      heightCm: '10',
-      quantity: 1,
-    }));
-    const { user, button, read } = await renderInventory({ ownItems });
+    const { user, button, read } = await renderInventory({ ownItems: TEN_OWN_ITEMS });
     await user.click(button('짐 3 삭제'));
     expect(button('되돌리기')).toBeEnabled();
     await user.click(button('직접 추가'));
