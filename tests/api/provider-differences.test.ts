@@ -219,8 +219,9 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     expect(phones.map((phone) => toWirePhone(phone))).toEqual(phones.map(() => '+821012345678'));
   },
   'Masked phone numbers': async () => {
-    const [read] = (await readOrder({ ...order, waypoints: [{ ...stop, mobileNo: '010-****-5678' }] })).waypoints;
-    expect(splitMobileNo(read?.mobileNo ?? '').map(formatPhone)).toEqual(['010-****-5678']);
+    const mobileNo = '010-****-5678;010-XXXX-5678';
+    const [read] = (await readOrder({ ...order, waypoints: [{ ...stop, mobileNo }] })).waypoints;
+    expect(splitMobileNo(read?.mobileNo ?? '').map(formatPhone)).toEqual(['010-****-5678', '010-XXXX-5678']);
   },
   'Coordinates as texts': async () => {
     const read = await readOrder({
