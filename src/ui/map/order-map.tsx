@@ -31,11 +31,10 @@ const MapFrame = styled('section')(({ theme }) => ({
 }));
 
 const SkeletonFrame = styled('div')({ height: '100%', '& > div, & > div > div': { height: '100%' } });
+const shape = <Skeleton height="100%" radius={0} />;
 const skeleton = (
   <SkeletonFrame>
-    <SkeletonGroup>
-      <Skeleton height="100%" radius={0} />
-    </SkeletonGroup>
+    <SkeletonGroup>{shape}</SkeletonGroup>
   </SkeletonFrame>
 );
 
@@ -79,16 +78,21 @@ export function OrderMap({
   const isNear = useIsNear(frame);
   return (
     <MapFrame ref={frame} aria-label={label} data-size={size}>
-      <MapView
-        key={locale}
-        isDue={isIdle && isNear}
-        stops={stops}
-        way={way}
-        straight={straight}
-        drivers={drivers}
-        ahead={ahead}
-        {...(onPick ? { onPick } : {})}
-      />
+      {isNear ? (
+        <MapView
+          key={locale}
+          isDue={isIdle}
+          stops={stops}
+          way={way}
+          straight={straight}
+          drivers={drivers}
+          ahead={ahead}
+          {...(onPick ? { onPick } : {})}
+        />
+      ) : (
+        // Nothing loads yet, so nothing is announced.
+        shape
+      )}
     </MapFrame>
   );
 }

@@ -70,15 +70,17 @@ test.each([
       },
     );
     await renderApp(<OrderMap label="경로 지도" />);
-    const region = within(screen.getByRole('region', { name: '경로 지도' }));
-    const place = region.getByText('불러오는 중이에요');
+    const map = screen.getByRole('region', { name: '경로 지도' });
+    const region = within(map);
 
     act(() => become[first]());
-    expect(place).toBeInTheDocument();
+    expect(map).not.toBeEmptyDOMElement();
+    // A map that nobody comes near never loads, so it is not announced as loading.
+    expect(region.queryAllByText('불러오는 중이에요')).toHaveLength(first === 'near' ? 1 : 0);
     expect(region.queryByRole('application')).not.toBeInTheDocument();
     act(() => become[second]());
     expect(await region.findByRole('application', { name: '지도' })).toBeVisible();
-    expect(place).not.toBeInTheDocument();
+    expect(region.queryByText('불러오는 중이에요')).not.toBeInTheDocument();
   },
 );
 
