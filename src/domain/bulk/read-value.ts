@@ -31,6 +31,10 @@ const NOW_LABELS = new Set([
   '지금',
   '즉시',
   '바로',
+  '즉시배차',
+  '즉시 배차',
+  '바로배차',
+  '바로 배차',
   'now',
   'right now',
   'immediately',
@@ -39,7 +43,11 @@ const NOW_LABELS = new Set([
 ]);
 const RELATIVE: Readonly<Record<string, number>> = {
   오늘: 0,
+  금일: 0,
+  당일: 0,
   내일: 1,
+  명일: 1,
+  익일: 1,
   모레: 2,
   today: 0,
   tomorrow: 1,

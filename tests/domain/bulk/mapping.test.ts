@@ -338,6 +338,8 @@ describe('a date and a time in two columns', () => {
     // The time says its own date.
     ['12/1', '12/2 10:30', '2026-12-02 10:30'],
     ['오늘', '지금', '지금'],
+    ['익일', '10:30', '2026-11-22 10:30'],
+    ['금일', '즉시 배차', '즉시 배차'],
     ['', '', ''],
   ])('%j and %j are the time %j', (date, time, moment) => {
     expect(joined(date, time)).toBe(moment);
