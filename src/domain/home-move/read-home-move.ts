@@ -5,6 +5,7 @@ import {
   HOME_TYPES,
   type HomeMoveHome,
   type HomeMoveJob,
+  MAX_OWN_ITEMS,
   type OwnItem,
   SEMI_BASEMENT,
 } from './job';
@@ -16,16 +17,18 @@ const typed = (side: string | undefined) => (side === undefined || side === '?' 
 
 /** Own items read from a remark, and the remaining text. Lines that were edited by hand stay in the text. */
 function readOwnItems(remark: string): { ownItems: OwnItem[]; remark: string } {
-  const [words = '', block] = remark.split(HEADING, 2);
-  if (block === undefined) return { ownItems: [], remark };
+  // A customer who copies a remark into another may write the heading twice.
+  const [words = '', ...blocks] = remark.split(HEADING);
+  if (blocks.length === 0) return { ownItems: [], remark };
   const ownItems: OwnItem[] = [];
   const rest: string[] = [];
-  for (const line of block
+  for (const line of blocks
+    .join('\n')
     .split('\n')
     .map((one) => one.trim())
     .filter(Boolean)) {
     const [, name, width, depth, height, quantity] = LINE.exec(line) ?? [];
-    if (name === undefined) rest.push(line);
+    if (name === undefined || ownItems.length === MAX_OWN_ITEMS) rest.push(line);
     else {
       ownItems.push({
         key: `own-${ownItems.length}`,

@@ -115,6 +115,17 @@ describe('a move in the payload', () => {
     expect(job.ownItems).toEqual([]);
     expect(remark).toBe('부탁해요\n- 큰 화분 두 개');
   });
+
+  test('keeps what stands behind a second heading: its items, those beyond the tenth as text, and other words', () => {
+    const block = (name: string) => `[목록에 없는 짐]\n${`- ${name} 60×60×120cm × 1\n`.repeat(6)}`;
+    const { job, remark } = readHomeMove({
+      services: [],
+      flags: [],
+      remark: `부탁해요\n\n${block('화분')}\n${block('어항')}\n뒷문으로 와 주세요`,
+    });
+    expect(job.ownItems.map(({ name }) => name)).toEqual([...Array(6).fill('화분'), ...Array(4).fill('어항')]);
+    expect(remark.split('\n')).toEqual(['부탁해요', ...Array(2).fill('- 어항 60×60×120cm × 1'), '뒷문으로 와 주세요']);
+  });
 });
 
 describe('a move that is ordered', () => {
