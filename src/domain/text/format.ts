@@ -29,8 +29,8 @@ export const withUnit = (figure: number | string, unit: string, locale: Locale) 
 
 /** Metres → `12.3km`, `850m`. */
 export function formatDistance(metres: number, locale: Locale): string {
-  const [figure, unit] = metres < 1000 ? [Math.round(metres), 'm'] : [(metres / 1000).toFixed(1), 'km'];
-  return withUnit(figure, unit, locale);
+  const whole = Math.round(metres);
+  return whole < 1000 ? withUnit(whole, 'm', locale) : withUnit((whole / 1000).toFixed(1), 'km', locale);
 }
 
 /**

@@ -113,6 +113,7 @@ describe('numbers', () => {
 
   test('short distances are metres, long ones kilometres', () => {
     expect([formatDistance(850, 'ko'), formatDistance(12_345, 'ko')]).toEqual(['850m', '12.3km']);
+    expect([formatDistance(999.4, 'ko'), formatDistance(999.6, 'ko')]).toEqual(['999m', '1.0km']);
     expect(formatDistance(12_345, 'en')).toBe('12.3\u00a0km');
   });
 });
