@@ -10,4 +10,7 @@ export const registerCouponMutation = () =>
       client.setQueryData(couponQueries.list().queryKey, (coupons) => coupons && [coupon, ...coupons]);
       return client.invalidateQueries({ queryKey: couponQueries.all() });
     },
+    // A try whose answer was lost may have registered it: the list shows it beside "already registered".
+    onError: (_error, _couponNumber, _before, { client }) =>
+      void client.invalidateQueries({ queryKey: couponQueries.all() }),
   });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Coupon } from '@/api/order/order-requests';
 import { Coupons } from '@/features/coupon/coupons';
 import { member } from '../../support/factories/users';
-import { refuse, reply } from '../../support/handlers/reply';
+import { deny, refuse, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 import site from '../../../locales/ko/site.json';
@@ -176,6 +176,22 @@ test.each([
 
   await waitFor(() => expect(number).toHaveAccessibleDescription(sentence));
   expect(number).toHaveValue('SPENT2026');
+});
+
+test('a coupon that was registered by a try whose answer was lost is in the list', async () => {
+  const own: Coupon[] = [];
+  const { user, number } = await open(own);
+  await screen.findByText('사용할 수 있는 쿠폰이 없어요');
+  server.use(
+    reply('registerCoupon', () => {
+      own.push(coupon());
+      return deny(502);
+    }),
+  );
+  await user.type(number, 'THANKS10{Enter}');
+
+  expect(await screen.findByRole('heading', { level: 3, name: '감사 10% 할인' })).toBeVisible();
+  expect(number).toHaveValue('THANKS10');
 });
 
 test('an impossible number is not sent', async () => {
