@@ -142,7 +142,7 @@ function PaymentSteps({ user, renderLive }: { user: CurrentUser; renderLive: Ren
   const gap = draftProblem(draft, openedAt);
   const panel = panelOf(state, { isGuest, hasDraft: draft !== null, placement, renderLive });
   if (!panel && lastLink && (gap === 'missing' || asPath === GUEST_ORDERS)) {
-    return <GuestConfirmation order={{ ...lastLink, id: lastLink.orderId }} job={null} renderLive={renderLive} />;
+    return <GuestConfirmation order={{ ...lastLink, id: lastLink.orderId }} isEarlier renderLive={renderLive} />;
   }
   if (!panel && gap) return <RedirectToComposer gap={gap} />;
   return (

@@ -13,7 +13,7 @@ import { readGuestLinks, rememberGuestLink } from '@/lib/storage/guest-links';
 import { draftSaved } from '@/store/order-draft-slice';
 import { draft, order, orderItem, price } from '../../support/factories/orders';
 import { guest } from '../../support/factories/users';
-import { breakConnection, refuse, reply } from '../../support/handlers/reply';
+import { breakConnection, refuse, reply, stall } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
 import { openPayment, placeButton, readyButton } from './open-payment';
@@ -479,4 +479,13 @@ test('a guest’s order that has ended is not called placed, and is not offered 
     await reload(8);
     expect(await screen.findByRole('heading', { level: 1, name: '주문이 접수됐어요' })).toBeVisible();
   }
+});
+
+test('a guest’s order that is opened again is at no moment called placed, as it may have ended', async () => {
+  rememberGuestLink({ orderId: 'order-0001', orderNo: '261121-000001', organizationId: 'platform' });
+  server.use(stall('getGuestOrder'));
+  await openPayment({ user: guest(), draft: null });
+  expect(await screen.findByRole('heading', { level: 1, name: '접수한 주문' })).toBeVisible();
+  expect(screen.getByText('261121-000001')).toBeVisible();
+  expect(screen.getByText(/주문을 취소하려면/)).toBeVisible();
 });

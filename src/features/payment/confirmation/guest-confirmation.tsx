@@ -91,7 +91,9 @@ export type RenderLive = (source: { organizationId: string; orderId: string }) =
 export type GuestConfirmationProps = {
   order: PlacedOrder;
   /** Null if it is no longer known what was ordered. */
-  job: PlacedJob | null;
+  job?: PlacedJob | null;
+  /** Opened again: it may be delivered or cancelled by now. */
+  isEarlier?: boolean;
   renderLive: RenderLive | undefined;
 };
 
@@ -103,13 +105,14 @@ function asFound(sent: PlacedJob, { total, pay = sent.pay, payAmount = total }: 
 }
 
 /** A guest's order: its state, the link that is the only way back to it, what was ordered, and how to keep it. */
-export function GuestConfirmation({ order, job: sent, renderLive }: GuestConfirmationProps) {
+export function GuestConfirmation({ order, job: sent = null, isEarlier = false, renderLive }: GuestConfirmationProps) {
   const { t } = useTranslation(['payment', 'order']);
   const locale = useLocale();
   const { id, orderNo, organizationId } = order;
   // The live state on this page requests the order.
   const { data } = useQuery({ ...orderQueries.publicOrder(organizationId ?? '', id), enabled: false });
   const hasEnded = data !== undefined && isFinalStatus(data.status);
+  const isNews = !isEarlier && !hasEnded;
   const job = sent && asFound(sent, order);
   const [links] = useState(readGuestLinks);
   const others = links.filter((link) => link.orderId !== id && link.organizationId !== '' && link.orderNo !== '');
@@ -120,8 +123,8 @@ export function GuestConfirmation({ order, job: sent, renderLive }: GuestConfirm
     <FocusedPanel>
       <Column>
         <Head>
-          {hasEnded ? null : <SuccessIcon size={28} />}
-          <Title>{t(hasEnded ? 'confirmation.ended' : 'placed.title')}</Title>
+          {isNews ? <SuccessIcon size={28} /> : null}
+          <Title>{t(isNews ? 'placed.title' : 'confirmation.own')}</Title>
           {orderNo ? (
             <p>
               {t('order:orderNo')} <Fact>{orderNo}</Fact>
