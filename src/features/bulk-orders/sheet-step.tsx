@@ -128,13 +128,23 @@ export function SheetStep() {
   const sheet = useRef<HTMLDivElement>(null);
   const actions = useSheetActions(shown, layout, cursor, announcement, openFind);
 
+  /** Other rows are shown: the selection, which is places among them, would hold rows that nobody selected. */
+  const selectFirstRow = useCallback(
+    () => cursor.set(onlyCell({ row: 0, column: cursor.get().active.column })),
+    [cursor],
+  );
   const filter = useCallback(
     (isOn: boolean) => {
       setFiltered(isOn ? new Set() : null);
-      cursor.set(onlyCell({ row: 0, column: cursor.get().active.column }));
+      selectFirstRow();
     },
-    [cursor],
+    [selectFirstRow],
   );
+
+  function showPhase(next: OrderPhase | null) {
+    setPhase(next);
+    selectFirstRow();
+  }
 
   return (
     <Page ref={step} tabIndex={-1}>
@@ -145,7 +155,7 @@ export function SheetStep() {
       <MatchedNotice />
       <RepeatNotice onChosen={() => step.current?.focus({ preventScroll: true })} />
       {/* Takes its place with the press that sends, not with the first order: the sheet below would jump. */}
-      {hasBoard ? <Board views={views} shown={shown} cursor={cursor} phase={phase} onPhase={setPhase} /> : null}
+      {hasBoard ? <Board views={views} shown={shown} cursor={cursor} phase={phase} onPhase={showPhase} /> : null}
       <Tools>
         <Filters counts={counts} isFiltered={filtered !== null} onFilter={filter} />
         <RowTools cursor={cursor} layout={layout} actions={actions} hasRows={shown.length > 0} />

@@ -252,6 +252,19 @@ describe('the orders of the board', () => {
     expect(new Set(asked)).toEqual(new Set(['order-2']));
   });
 
+  test('of another phase are not selected: rows that nobody chose would be cancelled', async () => {
+    server.use(reply('getOrderStatus', ({ params }) => ({ status: params.id === 'order-1' ? 1 : 8, waypoints: [] })));
+    const { user } = await renderSheet([delivery('하나'), delivery('둘', { 5: TWIN }), delivery('셋', { 7: '상자' })]);
+    await sendAll(user, 3);
+    await screen.findByText('접수 3건');
+    act(() => cell(1, '받는 분').focus());
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(await screen.findByRole('button', { name: '선택한 2건 취소' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: '진행 중2' }));
+    expect(screen.getByRole('button', { name: '2건 취소' })).toBeVisible();
+  });
+
   test('are cancelled together, each once, with the fees of all', async () => {
     const cancelled: string[] = [];
     const { user } = await renderSheet([delivery('하나'), delivery('둘', { 5: TWIN }), delivery('셋', { 7: '상자' })]);
