@@ -158,10 +158,11 @@ export function AllOrders() {
   const shownPage = view === 'pages' ? Math.min(page, pageCount(total ?? 1)) : null;
 
   const rowsKey = JSON.stringify([shown, shownPage]);
-  const [initialKey] = useState(rowsKey);
-  const offset = rowsKey === initialKey ? restored.scrollY : 0;
-  const leave = useCallback((scrollY: number) => remember({ scrollY }), [remember]);
-  useScrollRestore({ rowsKey, isReady: total !== undefined && hasRows, offset, onLeave: leave });
+  const [restoredKey, setRestoredKey] = useState<string | null>(rowsKey);
+  // Not when the customer comes back to these rows by the filter: other rows were at the top since.
+  if (restoredKey !== null && restoredKey !== rowsKey) setRestoredKey(null);
+  const offset = restoredKey === null ? 0 : restored.scrollY;
+  useScrollRestore({ rowsKey, isReady: total !== undefined && hasRows, offset, onLeave: remember });
 
   const search = useCallback(
     (text: string) => {

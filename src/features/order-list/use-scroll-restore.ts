@@ -7,7 +7,7 @@ type KeptScroll = {
   isReady: boolean;
   /** Initial scroll position in pixels. */
   offset: number;
-  onLeave: (scrollY: number) => void;
+  onLeave: (position: { scrollY: number }) => void;
 };
 
 /** Restores the list's scroll position and reports it on leaving. */
@@ -25,7 +25,7 @@ export function useScrollRestore({ rowsKey, isReady, offset, onLeave }: KeptScro
 
   useLayoutEffect(
     () => () => {
-      onLeave(scrollY.current);
+      onLeave({ scrollY: scrollY.current });
       markAfterList();
     },
     [onLeave],

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OrderList } from '@/features/order-list/list-page';
 import { isAfterList } from '@/lib/browser/after-list';
@@ -43,7 +43,25 @@ test('back from an order, the list has its scroll position and search', async ()
   await renderApp(<OrderList />, { user: member() });
 
   expect(await screen.findByRole('searchbox')).toHaveValue('강남');
-  await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 4321));
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 4321));
+});
+
+test('a restored list starts at the top when another sort is chosen and the first one again', async () => {
+  wideScreen();
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await leaveList('entry-5');
+  at('entry-5');
+  const { rerenderRoute } = await renderApp(<OrderList />, { user: member() });
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 4321));
+  const price = await screen.findByRole('columnheader', { name: '요금' });
+
+  rerenderRoute({ query: { sort: 'totalDesc' } });
+  await waitFor(() => expect(price).toHaveAttribute('aria-sort', 'descending'));
+  Object.defineProperty(window, 'scrollY', { value: 100, configurable: true });
+  scrollTo.mockClear();
+  rerenderRoute({ query: {} });
+  await waitFor(() => expect(scrollTo).toHaveBeenCalled());
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
 test('sorting a restored list leaves the focus where it is', async () => {
@@ -56,7 +74,7 @@ test('sorting a restored list leaves the focus where it is', async () => {
   await user.click(header);
 
   rerenderRoute({ query: { sort: 'totalDesc' } });
-  await vi.waitFor(() => expect(header.closest('[aria-sort]')).toHaveAttribute('aria-sort', 'descending'));
+  await waitFor(() => expect(header.closest('[aria-sort]')).toHaveAttribute('aria-sort', 'descending'));
   expect(header).toHaveFocus();
 });
 
