@@ -344,7 +344,8 @@ describe('own items', () => {
     expect(button('되돌리기')).toBeEnabled();
     await user.click(button('직접 추가'));
     expect(read().ownItems).toHaveLength(10);
-    expect(button('되돌리기')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: '되돌리기' })).not.toBeInTheDocument();
+    expect(screen.getByText(/삭제.*직접 입력하는 이삿짐은 10개까지/)).toBeVisible();
   });
 
   test('have a name as long as the order can carry', async () => {

@@ -17,17 +17,25 @@ const Root = styled('div')(({ theme }) => ({
   '& > p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-type UndoBarProps = { text: string; canUndo: boolean; onUndo: () => void; onClose: () => void };
+type UndoBarProps = {
+  text: string;
+  /** False while there are as many own items as there may be. */
+  canUndo: boolean;
+  onUndo: () => void;
+  onClose: () => void;
+};
 
 /** Stays until it is closed or another item is removed, so there is no time limit. */
 export function UndoBar({ text, canUndo, onUndo, onClose }: UndoBarProps) {
   const { t } = useTranslation(['inventory', 'common']);
   return (
     <Root>
-      <p role="status">{text}</p>
-      <Button id={UNDO_ID} size="small" disabled={!canUndo} onClick={onUndo}>
-        {t('undo')}
-      </Button>
+      <p role="status">{canUndo ? text : `${text} ${t('own.most')}`}</p>
+      {canUndo ? (
+        <Button id={UNDO_ID} size="small" onClick={onUndo}>
+          {t('undo')}
+        </Button>
+      ) : null}
       <IconButton label={t('common:action.close')} onClick={onClose}>
         <CloseIcon />
       </IconButton>
