@@ -8,11 +8,10 @@ const isReachable = ({ phones }: DraftWaypoint) => {
   return given.length > 0 && given.every((phone) => isPhone(phone));
 };
 
+export type DraftProblem = 'missing' | 'incomplete' | 'appointmentPassed';
+
 /** Why a draft cannot be paid yet at `now` (epoch ms); null if it can. */
-export function draftProblem(
-  draft: OrderDraft | null,
-  now: number,
-): 'missing' | 'incomplete' | 'appointmentPassed' | null {
+export function draftProblem(draft: OrderDraft | null, now: number): DraftProblem | null {
   if (!draft) return 'missing';
   const { orderType, waypoints, vehiclePoolId, calculationPrice, appointmentAt } = draft;
   const isRouteComplete =

@@ -2,11 +2,11 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { GUEST_ORDERS } from '@/config/guest-orders';
-import { orderRoute, ROUTES } from '@/config/routes';
+import { composerSection, orderRoute, ROUTES } from '@/config/routes';
 import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import type { OrderDraft } from '@/domain/order/draft';
 import { rulesOf } from '@/domain/order/kinds';
-import { draftProblem } from '@/domain/order/readiness';
+import { draftProblem, type DraftProblem } from '@/domain/order/readiness';
 import { serverNow } from '@/domain/time/clock';
 import { prefetchPage } from '@/lib/browser/open-page';
 import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
@@ -30,13 +30,13 @@ import { CannotCheckPanel, WaitingPanel } from './placement/placement-panel';
 import { type Placement, type PlacementState, usePlacement } from './placement/use-placement';
 
 /** Without a payable draft, returns to the composer with a toast that says why. */
-function RedirectToComposer({ gap }: { gap: NonNullable<ReturnType<typeof draftProblem>> }) {
+function RedirectToComposer({ gap, draft }: { gap: DraftProblem; draft: OrderDraft | null }) {
   const { t } = useTranslation('payment');
   const { replace } = useRouter();
 
   const redirect = useEffectEvent(() => {
     void notify('info', t(`gap.${gap}`));
-    void replace(ROUTES.newOrder);
+    void replace(gap === 'appointmentPassed' ? composerSection('when') : backTo(draft));
   });
   useEffect(() => redirect(), []);
 
@@ -78,8 +78,8 @@ function usePrefetchedOrderPage(isGuest: boolean) {
 }
 
 /** The order form; of a move, its last step, the quote. */
-const backTo = ({ orderType }: OrderDraft) =>
-  rulesOf(orderType).hasInventory ? `${ROUTES.newOrder}?step=quote` : ROUTES.newOrder;
+const backTo = (draft: OrderDraft | null) =>
+  draft && rulesOf(draft.orderType).hasInventory ? `${ROUTES.newOrder}?step=quote` : ROUTES.newOrder;
 
 type PanelContext = {
   isGuest: boolean;
@@ -144,7 +144,7 @@ function PaymentSteps({ user, renderLive }: { user: CurrentUser; renderLive: Ren
   if (!panel && lastLink && (gap === 'missing' || asPath === GUEST_ORDERS)) {
     return <GuestConfirmation order={{ ...lastLink, id: lastLink.orderId }} isEarlier renderLive={renderLive} />;
   }
-  if (!panel && gap) return <RedirectToComposer gap={gap} />;
+  if (!panel && gap) return <RedirectToComposer gap={gap} draft={draft} />;
   return (
     <>
       <VisuallyHidden role="status">{statusText}</VisuallyHidden>
@@ -155,7 +155,8 @@ function PaymentSteps({ user, renderLive }: { user: CurrentUser; renderLive: Ren
           <PageHeader
             title={t('title')}
             lead={t(isRepeated ? 'repeated' : 'lead')}
-            {...(isProcessing ? {} : { backHref: backTo(draft), backLabel: t('back') })}
+            backHref={isProcessing ? undefined : backTo(draft)}
+            backLabel={t('back')}
           />
           <PaymentForm draft={draft} user={user} placement={placement} isRepeated={isRepeated} />
         </div>

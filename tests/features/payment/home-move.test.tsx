@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { EMPTY_HOME, type HomeMoveJob } from '@/domain/home-move/job';
+import { NO_PRICE } from '@/domain/order/draft';
 import { moveDraft } from '../../support/factories/orders';
 import { openPayment } from './open-payment';
 
@@ -26,4 +27,16 @@ test('the way back leads to the quote, from which the move came, and not to its 
     'href',
     '/orders/new?step=quote',
   );
+});
+
+test.each([
+  ['without an agreed price leads to its quote', { calculationPrice: NO_PRICE }, '/orders/new?step=quote'],
+  [
+    'whose day has passed leads to the choice of a day',
+    { appointmentAt: '2020-03-02T00:00:00.000Z' },
+    '/orders/new#when',
+  ],
+])('a move %s, not to its first step', async (_, lack, address) => {
+  const { router } = await openPayment({ draft: moveDraft({}, lack) });
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith(address));
 });

@@ -44,7 +44,7 @@ export function PageHeader({
 }: {
   title: ReactNode;
   lead?: ReactNode;
-  backHref?: string;
+  backHref?: string | undefined;
   backLabel?: string;
   /** Called on click; prevents following `backHref` if it calls `preventDefault`. */
   onBack?: MouseEventHandler<HTMLAnchorElement> | undefined;
