@@ -23,3 +23,11 @@ test('an order prints on one sheet, with all that it says and nothing to press',
   const marks = page.getByRole('list', { name: '진행 상황' }).locator('li > [aria-hidden]');
   for (const mark of await marks.all()) await expect(mark).toHaveCSS('print-color-adjust', 'exact');
 });
+
+test('a shared order prints without the call button of its driver', async ({ page }) => {
+  await page.goto('/public/customer/platform/order/sandbox-order-transit');
+  const call = page.getByRole('link', { name: '기사님께 전화하기' });
+  await expect(call).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(call).toBeHidden();
+});

@@ -8,6 +8,7 @@ import { isVehicleClass } from '@/domain/order/vehicles';
 import { vehicleName } from '@/ui/order/order-names';
 import { buttonStyles } from '@/ui/kit/button/button-styles';
 import { PhoneIcon } from '@/ui/kit/icons/order-icons';
+import { ScreenOnly } from '@/ui/kit/layout/screen-only';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { styled } from '@/ui/styled';
@@ -28,7 +29,8 @@ const SecondaryText = styled('p')(({ theme }) => ({
 // A number plate in two lines reads as two numbers, so it breaks only if it is wider than the card.
 const Plate = styled('span')({ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' });
 
-const CallLink = styled('a')(buttonStyles, ({ theme }) => ({ marginTop: theme.spacing(4) }));
+const Call = styled(ScreenOnly)(({ theme }) => ({ marginTop: theme.spacing(4) }));
+const CallLink = styled('a')(buttonStyles);
 
 /** Who brings it. A number shows only if it is a safe one, which ends with the order. */
 export function PublicDriver({ order }: { order: PublicOrder }) {
@@ -53,15 +55,17 @@ export function PublicDriver({ order }: { order: PublicOrder }) {
         {vehicle ? <VehicleDrawing vehicle={vehicle} width={80} /> : null}
       </Row>
       {driver.mobileNo && isSafeNumber(driver.mobileNo) && !isFinalStatus(status) ? (
-        <CallLink
-          href={`tel:${toWirePhone(driver.mobileNo)}`}
-          data-variant="secondary"
-          data-size="medium"
-          data-full="true"
-        >
-          <PhoneIcon />
-          <span>{t('driver.call', { context: textContextOf(order.orderType) })}</span>
-        </CallLink>
+        <Call>
+          <CallLink
+            href={`tel:${toWirePhone(driver.mobileNo)}`}
+            data-variant="secondary"
+            data-size="medium"
+            data-full="true"
+          >
+            <PhoneIcon />
+            <span>{t('driver.call', { context: textContextOf(order.orderType) })}</span>
+          </CallLink>
+        </Call>
       ) : null}
     </SectionCard>
   );
