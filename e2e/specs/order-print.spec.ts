@@ -31,3 +31,24 @@ test('a shared order prints without the call button of its driver', async ({ pag
   await page.emulateMedia({ media: 'print' });
   await expect(call).toBeHidden();
 });
+
+test('a month’s statement fills its sheets from the first one, and says its sum once below the orders', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('staff');
+  await page.goto('/orders');
+  await page.getByRole('link', { name: '거래명세서' }).click();
+  const sums = page.getByRole('row', { name: /^합계/ }).getByRole('cell');
+  const total = await sums.last().innerText();
+  expect(total).toMatch(/^[\d,]+원$/);
+  await expectSettled(page);
+
+  // Shorter than A4: ten orders need two sheets.
+  const { text, sheets } = await printed(page, { width: '210mm', height: '200mm' });
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets[0]).toMatch(/완료된 주문 \d+건 접수일 주문번호 .* \d{6}-\d{6}/);
+  for (const sheet of sheets.slice(1)) expect(sheet).toMatch(/접수일 주문번호/);
+  // Beside the parties, and in the last line.
+  expect(text.split(total)).toHaveLength(3);
+});

@@ -61,8 +61,9 @@ const Sheet = styled('article')(({ theme }) => ({
     padding: 0,
     border: 0,
     gap: theme.spacing(4),
-    '& h2': { marginBottom: theme.spacing(2), paddingBottom: theme.spacing(1) },
-    '& section': { breakInside: 'avoid' },
+    '& h2': { marginBottom: theme.spacing(2), paddingBottom: theme.spacing(1), breakAfter: 'avoid' },
+    // A section of any length would leave the rest of the sheet before it empty.
+    '& section:not([data-long])': { breakInside: 'avoid' },
   },
 }));
 

@@ -33,6 +33,8 @@ const Table = styled('table')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.line.strong}`,
   },
   '& tr': { breakInside: 'avoid' },
+  // Browsers repeat a table's foot on every sheet, where it would be read as the sum of that sheet.
+  '@media print': { '& tfoot': { display: 'table-row-group' } },
 }));
 
 /** Large text on a phone makes the table wider than the page. */

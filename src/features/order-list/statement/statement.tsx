@@ -203,7 +203,7 @@ function Content({ month }: { month: string }) {
             ))}
           </Sums>
         </section>
-        <section>
+        <section data-long="true">
           <h2>{t('orders', { count: totals.count })}</h2>
           <StatementTable orders={orders} totals={totals} />
           {unknownNote ? <Note>{unknownNote}</Note> : null}
