@@ -1,15 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium, findTestBrowser } from './scripts/browser.mjs';
 import { E2E_REPORT } from './scripts/lib/checks.mjs';
+import { sandboxPort, siteOrigin } from './scripts/lib/ports.mjs';
 import { E2E_WORKERS } from './scripts/lib/stack.mjs';
 
-const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4010);
+const firstPort = sandboxPort();
 const worker = process.env.TEST_PARALLEL_INDEX;
-const ownSandboxPort = sandboxPort + Number(worker ?? 0);
+const ownPort = firstPort + Number(worker ?? 0);
 
 // Each worker has a separate sandbox. Its tests reach it through SANDBOX_PORT; its browser, which uses the URL compiled
 // into the build, is redirected by a host rule.
-if (worker !== undefined) process.env.SANDBOX_PORT = String(ownSandboxPort);
+if (worker !== undefined) process.env.SANDBOX_PORT = String(ownPort);
 
 /** Only the full browser has a push service, but its window doubles the cost of a page. */
 const PUSH = /[/\\]push(-\w+)?\.spec\.ts$/;
@@ -19,7 +20,7 @@ const FOR_SHORT_LIVES = ['--js-flags=--no-maglev --no-turbofan --min-semi-space-
 
 export const launch = (executablePath: string | undefined, args: string[] = []) => ({
   launchOptions: {
-    args: [...chromiumArgs, ...args, `--host-resolver-rules=MAP localhost:${sandboxPort} localhost:${ownSandboxPort}`],
+    args: [...chromiumArgs, ...args, `--host-resolver-rules=MAP localhost:${firstPort} localhost:${ownPort}`],
     ...(executablePath ? { executablePath } : {}),
   },
 });
@@ -37,7 +38,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`,
+    baseURL: siteOrigin(),
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     // A trace of every step costs a tenth of the time. For one test: `npm test -- --trace on NAME`.

@@ -10,10 +10,11 @@ import { startFloor } from './bench/floor.mjs';
 import { createLighthouse } from './bench/load/lighthouse.mjs';
 import { percentile } from './bench/percentile.mjs';
 import { chromiumArgs, findChromium } from './browser.mjs';
+import { siteOrigin } from './lib/ports.mjs';
 import { freePort } from './lib/stack.mjs';
 import { draftEntries, findIds, LASTING_ORDER, makeDraft, signIn } from './shots/sandbox-session.mjs';
 
-const site = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const site = siteOrigin();
 const rounds = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 3);
 const named = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 

@@ -11,6 +11,7 @@ import { measureMemory } from './bench/memory.mjs';
 import { measurePolling } from './bench/polling.mjs';
 import { measureRouteChange } from './bench/route-change.mjs';
 import { chromiumArgs, findChromium } from './browser.mjs';
+import { sandboxOrigin, siteOrigin } from './lib/ports.mjs';
 
 const MEASURES = [
   measureKeystrokes,
@@ -29,8 +30,8 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-const base = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
-const provider = `http://localhost:${process.env.SANDBOX_PORT ?? 4010}`;
+const base = siteOrigin();
+const provider = sandboxOrigin();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 
 async function slowPage() {

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildSandbox, ensureDependencies, ensureWebBuild } from './lib/prepare.mjs';
-import { demandPorts, sandboxPorts, startStack, webPort } from './lib/stack.mjs';
+import { webPort } from './lib/ports.mjs';
+import { demandPorts, sandboxPorts, startStack } from './lib/stack.mjs';
 
 /** Public tiles for a look. */
 const TILES = {

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { loadEnvironment } from './environment.mjs';
 import { SANDBOX_BUNDLE, buildSandbox, ensureDependencies, ensureGenerated } from './lib/prepare.mjs';
 import { bin, mustScript } from './lib/run.mjs';
-import { demandPorts, sandboxPorts, startSandbox, stopTogether, webPort } from './lib/stack.mjs';
+import { webPort } from './lib/ports.mjs';
+import { demandPorts, sandboxPorts, startSandbox, stopTogether } from './lib/stack.mjs';
 
 ensureDependencies();
 ensureGenerated();

@@ -1,9 +1,6 @@
 // The only place that defines the environment variables: names, sandbox defaults and checks for a deployment.
 import { existsSync } from 'node:fs';
-
-const webPort = () => process.env.PORT || '3000';
-const sandboxPort = () => process.env.SANDBOX_PORT || '4010';
-const sandboxOrigin = () => `http://localhost:${sandboxPort()}`;
+import { sandboxOrigin, webPort } from './lib/ports.mjs';
 
 const isText = (value) => (value.trim() === '' ? 'is empty' : undefined);
 export function isOrigin(value) {

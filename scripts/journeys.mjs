@@ -6,10 +6,11 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findTestBrowser } from './browser.mjs';
+import { sandboxOrigin, siteOrigin } from './lib/ports.mjs';
 import { signIn } from './shots/sandbox-session.mjs';
 
-const base = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
-const provider = `http://localhost:${process.env.SANDBOX_PORT ?? 4010}`;
+const base = siteOrigin();
+const provider = sandboxOrigin();
 const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1440, height: 900 } },

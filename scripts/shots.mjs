@@ -7,12 +7,13 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { localePrefix, locales } from './lib/locales.mjs';
 import { chromiumArgs, findChromium } from './browser.mjs';
+import { siteOrigin } from './lib/ports.mjs';
 import { ensureGenerated } from './lib/prepare.mjs';
 import { startGallery } from './lib/stack.mjs';
 import { findIds, keepDraft, makeDraft, markJustDone, signIn } from './shots/sandbox-session.mjs';
 
 const folder = '.reports/shots';
-const site = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const site = siteOrigin();
 const screens = JSON.parse(readFileSync('scripts/shots/screens.json', 'utf8'));
 const HEIGHTS = { 360: 780, 768: 1024, 1024: 768, 1440: 900 };
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { siteOrigin } from '../../scripts/lib/ports.mjs';
 
 /** Runs the main specs in a stock Firefox (docs/decisions/2026-11-21-engines.md). */
 export default defineConfig({
@@ -17,7 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../.reports/firefox.json' }]],
   use: {
     ...devices['Desktop Firefox'],
-    baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`,
+    baseURL: siteOrigin(),
     channel: 'moz-firefox',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',

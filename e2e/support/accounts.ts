@@ -1,7 +1,8 @@
+import { sandboxOrigin } from '../../scripts/lib/ports.mjs';
 import accounts from '../../sandbox/accounts.json' with { type: 'json' };
 
 /** The provider's origin in the build under test. */
-export const PROVIDER = `http://localhost:${process.env.SANDBOX_PORT ?? '4010'}`;
+export const PROVIDER = sandboxOrigin();
 
 export type Role = 'consumer' | 'staff' | 'member';
 

@@ -35,6 +35,7 @@ const WEB_SOURCES = [
   'scripts/lib/date-words.mjs',
   'scripts/lib/locales.mjs',
   'scripts/lib/notices.mjs',
+  'scripts/lib/ports.mjs',
   'scripts/lib/texts.mjs',
   'scripts/configure.mjs',
   'scripts/hosts',

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { sandboxPort, webPort } from './ports.mjs';
 import { bin } from './run.mjs';
 
 const HOST = 'localhost';
@@ -13,9 +14,7 @@ const GALLERY_START_MS = 180_000;
  */
 export const E2E_WORKERS = 3;
 
-export const webPort = () => Number(process.env.PORT ?? 3000);
-export const sandboxPorts = (count = 1) =>
-  Array.from({ length: count }, (_, index) => Number(process.env.SANDBOX_PORT ?? 4010) + index);
+export const sandboxPorts = (count = 1) => Array.from({ length: count }, (_, index) => sandboxPort() + index);
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,7 +1,8 @@
 // The first and last steps of every test command.
 import { ensureChromium } from './chromium.mjs';
 import { ensureDependencies, ensureGenerated } from './prepare.mjs';
-import { E2E_WORKERS, demandPorts, sandboxPorts, webPort } from './stack.mjs';
+import { webPort } from './ports.mjs';
+import { E2E_WORKERS, demandPorts, sandboxPorts } from './stack.mjs';
 import { conclude, runStages, timed } from './stages.mjs';
 
 /**

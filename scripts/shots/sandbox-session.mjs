@@ -1,7 +1,8 @@
 // Signs in to the sandbox with one of its accounts and finds the orders to show.
 import { readFileSync } from 'node:fs';
+import { sandboxOrigin } from '../lib/ports.mjs';
 
-const provider = `http://localhost:${process.env.SANDBOX_PORT ?? 4010}`;
+const provider = sandboxOrigin();
 const accounts = JSON.parse(readFileSync('sandbox/accounts.json', 'utf8'));
 const headers = () => ({ 'X-Platform': 'web2app', 'X-Request-Id': crypto.randomUUID() });
 /** In progress, completed, cancelled. */

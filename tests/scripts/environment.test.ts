@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DIALECT_WORDS } from '@/api/client/dialect/dialect';
 import { resolveEnvironment, unknownVariables, VARIABLES } from '../../scripts/environment.mjs';
 import { originsOf } from '../../scripts/export/policy.mjs';
 import { securityText } from '../../scripts/export/security-text.mjs';
+import { sandboxPorts } from '../../scripts/lib/stack.mjs';
 
 /** All of these or none. */
 const MAP = {
@@ -67,6 +68,16 @@ describe('without any variable', () => {
       NEXT_PUBLIC_INTEGRATIONS: 'sandbox',
       NEXT_PUBLIC_PROVIDER_HOST: expect.stringMatching(/^http:\/\/localhost:\d+$/),
     });
+  });
+
+  test('an empty port is none, and the one by default holds', () => {
+    vi.stubEnv('PORT', '');
+    vi.stubEnv('SANDBOX_PORT', '');
+    expect(resolveEnvironment({}).values).toMatchObject({
+      NEXT_PUBLIC_SITE_URL: 'http://localhost:3000',
+      NEXT_PUBLIC_PROVIDER_HOST: 'http://localhost:4010',
+    });
+    expect(sandboxPorts(2)).toEqual([4010, 4011]);
   });
 
   test('a backend on this machine needs its two addresses alone', () => {

@@ -1,17 +1,16 @@
 import { expect, test as base } from '@playwright/test';
+import { siteOrigin } from '../../../scripts/lib/ports.mjs';
 import { createSandboxControl, type SandboxControl } from '../../../sandbox/control/client';
 import { PROVIDER } from '../../support/accounts';
 import { startWebKit } from './driver';
 import { openPage, type EnginePage } from './page';
-
-const BASE = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`;
 
 /** `site` is the page in WebKitGTK, cleared before each test; an error in the page fails the test. */
 export const test = base.extend<{ site: EnginePage; sandbox: SandboxControl }, { engine: EnginePage }>({
   engine: [
     async ({}, provide) => {
       const { command, stop } = await startWebKit();
-      await provide(openPage(command, BASE));
+      await provide(openPage(command, siteOrigin()));
       await stop();
     },
     { scope: 'worker', timeout: 60_000 },
