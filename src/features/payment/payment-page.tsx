@@ -83,19 +83,18 @@ const backTo = (draft: OrderDraft | null) =>
 
 type PanelContext = {
   isGuest: boolean;
-  hasDraft: boolean;
+  draft: OrderDraft | null;
   placement: Placement;
   renderLive: RenderLive | undefined;
 };
 
 /** The panel that replaces the form; null to show the form. */
-function panelOf(state: PlacementState, { isGuest, hasDraft, placement, renderLive }: PanelContext) {
+function panelOf(state: PlacementState, { isGuest, draft, placement, renderLive }: PanelContext) {
   if (state.status === 'success') {
     if (!isGuest) return <MemberPlaced order={state.order} />;
     return <GuestConfirmation order={state.order} job={state.job} renderLive={renderLive} />;
   }
-  if (state.status === 'processing' && (state.step === 'checking' || !hasDraft))
-    return <WaitingPanel step={state.step} />;
+  if (state.status === 'processing' && (state.step === 'checking' || !draft)) return <WaitingPanel step={state.step} />;
   if (state.status !== 'failed') return null;
   if (state.reason === 'cannotCheck') return <CannotCheckPanel error={state.error} onRetry={placement.check} />;
   if (state.reason === 'checkRefused') return <CheckRefusedPanel onRetry={placement.check} onDrop={placement.drop} />;
@@ -140,7 +139,7 @@ function PaymentSteps({ user, renderLive }: { user: CurrentUser; renderLive: Ren
   useLeaveWarning(isProcessing);
 
   const gap = draftProblem(draft, openedAt);
-  const panel = panelOf(state, { isGuest, hasDraft: draft !== null, placement, renderLive });
+  const panel = panelOf(state, { isGuest, draft, placement, renderLive });
   if (!panel && lastLink && (gap === 'missing' || asPath === GUEST_ORDERS)) {
     return <GuestConfirmation order={{ ...lastLink, id: lastLink.orderId }} isEarlier renderLive={renderLive} />;
   }

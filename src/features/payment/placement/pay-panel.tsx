@@ -101,10 +101,9 @@ const FIRST_LOOK_MS = 800;
 function useFirstLook(isUnseen: boolean) {
   const [isFirstLook, setIsFirstLook] = useState(isUnseen);
   useEffect(() => {
-    if (!isFirstLook) return;
     const timer = setTimeout(() => setIsFirstLook(false), FIRST_LOOK_MS);
     return () => clearTimeout(timer);
-  }, [isFirstLook]);
+  }, []);
   return isFirstLook;
 }
 

@@ -40,11 +40,11 @@ const SmallLink = styled(Link)(({ theme }) => ({
   '&::after': { content: '""', position: 'absolute', inset: theme.spacing(-2.5, -2) },
 }));
 
-/** Links to the composer's section for `name`; the composer's button leads back here. */
-function EditLink({ href, name }: { href: string; name: string }) {
+/** Links to the section of the composer for `name`; the composer's button leads back here. */
+function EditLink({ section, name }: { section: ComposerSection; name: string }) {
   const { t } = useTranslation('payment');
   return (
-    <SmallLink href={href} aria-label={t('summary.editNamed', { name })}>
+    <SmallLink href={composerSection(section)} aria-label={t('summary.editNamed', { name })}>
       {t('summary.edit')}
     </SmallLink>
   );
@@ -90,10 +90,9 @@ function Facts({ draft, isLocked }: OrderSummaryProps) {
   const { t, i18n } = useTranslation(['payment', 'order']);
   const locale = useLocale();
   const labels = useOrderLabels(draft);
-  const { hasInventory } = rulesOf(draft.orderType);
   const { services, appointmentAt, remark } = draft;
-  const shown = services.slice(0, SHOWN_SERVICES).map(labels.serviceText);
-  const more = services.slice(SHOWN_SERVICES).map(labels.serviceText);
+  const names = services.map(labels.serviceText);
+  const more = names.slice(SHOWN_SERVICES);
 
   /** `section` of the composer changes it. */
   const row = (name: string, value: ReactNode, section?: ComposerSection) => (
@@ -101,7 +100,7 @@ function Facts({ draft, isLocked }: OrderSummaryProps) {
       <dt>{name}</dt>
       <dd>
         <div lang={languageOf(value)}>{value}</div>
-        {section && !isLocked ? <EditLink href={composerSection(section)} name={name} /> : null}
+        {section && !isLocked ? <EditLink section={section} name={name} /> : null}
       </dd>
     </>
   );
@@ -115,14 +114,14 @@ function Facts({ draft, isLocked }: OrderSummaryProps) {
         appointmentAt ? formatMoment(appointmentAt, locale) : t('order:now'),
         'when',
       )}
-      {hasInventory ? (
+      {rulesOf(draft.orderType).hasInventory ? (
         <LazyMoveFacts move={draft.moving} nameOf={labels.serviceName} row={row} />
       ) : (
         <>
           {row(
             t('summary.services'),
             <>
-              {shown.join(', ') || t('summary.noServices')}
+              {names.slice(0, SHOWN_SERVICES).join(', ') || t('summary.noServices')}
               {more.length > 0 ? (
                 <Disclosure summary={t('summary.moreServices', { count: more.length })}>{more.join(', ')}</Disclosure>
               ) : null}
@@ -149,11 +148,10 @@ function Facts({ draft, isLocked }: OrderSummaryProps) {
 export const OrderSummary = memo(function OrderSummary({ draft, isLocked }: OrderSummaryProps) {
   const { t } = useTranslation('payment');
   const { waypoints } = draft;
-  const name = t('summary.route');
   return (
     <SectionCard
       title={t('summary.title')}
-      action={isLocked ? null : <EditLink href={composerSection('route')} name={name} />}
+      action={isLocked ? null : <EditLink section="route" name={t('summary.route')} />}
     >
       <RouteLine
         orderType={draft.orderType}
