@@ -68,7 +68,7 @@ function groupSizes(digits: string): readonly number[] {
  * Whether digits are missing: the number is half typed, or the provider has masked it. It is shown as it is and not
  * dialled, because the rest would look like another number. So would one with an extension (`02-123-4567 x3`).
  */
-export const lacksDigits = (phone: string) => /^\+(8[24]?)?$|[*x]/i.test(plainPhone(phone));
+export const lacksDigits = (phone: string) => /^\+(8[24]?)?$|[*x●○]/i.test(plainPhone(phone));
 
 /** Without a country code, for a field beside a country select: `010-1234-5678`, `036-123-4567`. */
 export function formatNationalPhone(phone: string): string {
@@ -80,7 +80,7 @@ export function formatNationalPhone(phone: string): string {
     parts.push(rest.slice(0, size));
     rest = rest.slice(size);
   }
-  return rest === '' ? parts.join('-') : `${parts.join('-')}${rest}`;
+  return `${parts.join('-')}${rest}`;
 }
 
 /**
@@ -122,4 +122,4 @@ export const splitMobileNo = (mobileNo: string) =>
   mobileNo
     .split(SEPARATOR)
     .map((phone) => phone.trim())
-    .filter((phone) => phone !== '');
+    .filter(Boolean);
