@@ -62,6 +62,8 @@ export class ApiError extends Error {
   readonly isSignedIn: boolean | undefined;
   /** Only of an answer that could not be read. */
   readonly unreadable: Unreadable | undefined;
+  /** Method and path of the failed call, as the contract writes them; the client adds them. */
+  declare operation?: string | undefined;
 
   constructor(message: string, details: ErrorDetails, options?: ErrorOptions) {
     super(message, options);

@@ -173,6 +173,7 @@ async function problemsOf(send: () => Promise<unknown>, expected: Expected): Pro
     retryAfterSeconds: error.retryAfterSeconds,
     items: expected.items === undefined ? undefined : error.items.length,
     hasId: /^[0-9a-f-]{36}$/.test(error.requestId ?? ''),
+    hasOperation: Object.hasOwn(ANSWERS, error.operation ?? error.unreadable?.operation ?? ''),
     isRefused: error.isRefused,
   };
   const wanted: typeof seen = {
@@ -181,6 +182,7 @@ async function problemsOf(send: () => Promise<unknown>, expected: Expected): Pro
     retryAfterSeconds: expected.retryAfterSeconds,
     items: expected.items,
     hasId: true,
+    hasOperation: true,
     isRefused: expected.status >= 400 && expected.status < 500,
   };
   return JSON.stringify(seen) === JSON.stringify(wanted) ? [] : [JSON.stringify(seen)];

@@ -220,6 +220,7 @@ function unreadableOf(config: InternalAxiosRequestConfig, { operation, findings 
 }
 
 async function rejectCall(config: InternalAxiosRequestConfig | undefined, error: ApiError) {
+  if (config) error.operation = operationOf(config);
   if (error.isUnauthorized && config) return handleUnauthorized(config, error);
   throw error;
 }
@@ -322,7 +323,8 @@ async function handleUnauthorized(config: InternalAxiosRequestConfig, error: Api
 function withDetails(error: ApiError, details: Pick<ErrorDetails, 'items' | 'globals' | 'isSignedIn'>): ApiError {
   const { message, status, items, globals, body, requestId, retryAfterSeconds } = error;
   const original = { status, items, globals, body, requestId, retryAfterSeconds };
-  return new ApiError(message, { ...original, ...details }, { cause: error });
+  const { operation } = error;
+  return Object.assign(new ApiError(message, { ...original, ...details }, { cause: error }), { operation });
 }
 
 function requestIdOf(config: InternalAxiosRequestConfig | undefined) {

@@ -9,6 +9,8 @@ type ErrorReport = {
   route: string;
   /** Only for a failed call, whose message is left out because it may quote the customer. */
   status?: number;
+  /** As the contract writes it, such as `get /order/api/v1/orders/{id}`. */
+  operation?: string;
   msgId?: string;
   requestId?: string;
   /** Of an answer that could not be read: operation, place in it, what was expected and found there. No values. */
@@ -68,11 +70,12 @@ export function createTelemetry({ release, language, route, send, isMeasured }: 
     if (!(cause instanceof Error) || isExpected(cause)) return;
     const call = cause instanceof ApiError ? cause : null;
     const status = call?.status;
+    const operation = call?.operation ?? call?.unreadable?.operation;
     // The message of a failed call may quote the customer.
     const message = call ? '' : scrub(cause.message);
     const stack = framesOf(cause.stack ?? '');
     const unreadable = call?.unreadable && Object.values(call.unreadable).join(' ').slice(0, MAX_PLACE);
-    const fingerprint = [cause.name, status, message, unreadable, stack[0]].join('|');
+    const fingerprint = [cause.name, status, operation, message, unreadable, stack[0]].join('|');
     const before = known.get(fingerprint);
     if (before) {
       if (batch.includes(before)) before.count += 1;
@@ -89,6 +92,7 @@ export function createTelemetry({ release, language, route, send, isMeasured }: 
       route: route(),
       count: 1,
       ...(status === undefined ? {} : { status }),
+      ...(operation === undefined ? {} : { operation }),
       ...(msgId === undefined ? {} : { msgId }),
       ...(requestId === undefined ? {} : { requestId }),
       ...(unreadable === undefined ? {} : { unreadable }),

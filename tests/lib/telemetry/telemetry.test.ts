@@ -4,7 +4,10 @@ import { framesOf, scrub } from '@/lib/telemetry/scrub';
 import { createTelemetry } from '@/lib/telemetry/telemetry';
 import fc from '../../support/property';
 
-type Batch = { release: string; reports: { kind: string; count?: number; message?: string; requestId?: string }[] };
+type Batch = {
+  release: string;
+  reports: { kind: string; count?: number; message?: string; operation?: string; requestId?: string }[];
+};
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -89,6 +92,21 @@ describe('the telemetry', () => {
       { reports: [{ status: 503, requestId: '1a2b3c4d-0000', msgId: 'UNAVAILABLE', message: '' }] },
     ]);
     expect(sent[0]).not.toContain('홍길동');
+  });
+
+  test('tells the operations that fail alike on one page apart', () => {
+    const { error, flush, batches } = start();
+    for (const operation of ['get /order/api/v1/orders', 'get /order/api/v1/coupons', 'get /order/api/v1/orders'])
+      error(Object.assign(new ApiError('', { status: 500 }), { operation, stack: 'at call' }));
+    flush();
+    expect(batches()).toMatchObject([
+      {
+        reports: [
+          { operation: 'get /order/api/v1/orders', count: 2 },
+          { operation: 'get /order/api/v1/coupons', count: 1 },
+        ],
+      },
+    ]);
   });
 
   test.each([
