@@ -156,7 +156,7 @@ class Reader {
       const at = path === '' ? rule.name : `${path}.${rule.name}`;
       const sent: unknown = Object.hasOwn(given, rule.name) ? Reflect.get(given, rule.name) : undefined;
       // Providers that know no null send an empty text.
-      const isEmpty = sent === '' && rule.isOptional && !isText(rule.shape);
+      const isEmpty = sent === '' && rule.isOptional && (!isText(rule.shape) || isIdField(at));
       if (isEmpty) this.record('coerced', at, nameOfFound(null), nameOfFound(sent));
       const own = isEmpty ? null : sent;
       const fault = new Fault();
