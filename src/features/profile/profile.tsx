@@ -94,10 +94,12 @@ export function Profile() {
         </SectionCard>
         <SectionCard title={t('section.screen')}>
           <Choices>
-            <Choice>
-              <p>{t('language.label')}</p>
-              <LanguageChoice />
-            </Choice>
+            {LOCALES.length > 1 && (
+              <Choice>
+                <p>{t('language.label')}</p>
+                <LanguageChoice />
+              </Choice>
+            )}
             <Choice>
               <p>{t('theme.label')}</p>
               <ThemeChoice />
