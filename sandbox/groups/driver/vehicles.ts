@@ -59,5 +59,10 @@ export const VEHICLES: readonly Vehicle[] = [
 export const vehiclesFor = (orderType: OrderType) =>
   VEHICLES.filter(({ orderTypes }) => orderTypes.includes(orderType));
 
+/** The kinds of order that somebody can carry. `Default` only comes in answers. */
+export const OFFERED_TYPES: OrderType[] = [...new Set(VEHICLES.flatMap(({ orderTypes }) => orderTypes))].filter(
+  (orderType) => orderType !== 'Default',
+);
+
 export const baseFee = ({ basePrice, movingPrice }: Vehicle, orderType: OrderType) =>
   orderType === 'HomeMoving' ? (movingPrice ?? basePrice) : basePrice;

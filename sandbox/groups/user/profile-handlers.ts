@@ -1,4 +1,5 @@
 import { BUSINESS_HOURS } from '../common/business-hours';
+import { OFFERED_TYPES } from '../driver/vehicles';
 import type { Db } from '../../db/database';
 import { userOf } from '../../server/caller';
 import type { Handlers } from '../../server/operation';
@@ -68,7 +69,7 @@ export const profileHandlers: Handlers<
     data: {
       hasPlainAddresses: true,
       socialLogins: ['kakao', 'naver', 'google'],
-      orderTypes: ['Quick', 'Delivery', 'HomeMoving'],
+      orderTypes: OFFERED_TYPES,
       pays: OFFERED_PAYS,
       businessHours: [...BUSINESS_HOURS],
     },
