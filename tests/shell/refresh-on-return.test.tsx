@@ -1,0 +1,69 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OrderListItem } from '@/api/order/order-requests';
+import { OrderList } from '@/features/order-list/list-page';
+import { orderItem } from '../support/factories/orders';
+import { member } from '../support/factories/users';
+import { reply } from '../support/handlers/reply';
+import { renderApp } from '../support/render';
+import { server } from '../support/server';
+
+const first = orderItem({ id: 'order-1', orderNo: '261121-0001' });
+const second = orderItem({ id: 'order-2', orderNo: '261121-0002' });
+
+let orders: OrderListItem[];
+let asked: number;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T14:00:00+09:00') });
+  orders = [first];
+  asked = 0;
+  server.use(
+    reply('listOrders', ({ query }) => {
+      // The newest in progress stand above the list.
+      if (query.get('pageSize') === '3') return { items: [], pageIndex: 0, pageSize: 3, total: 0 };
+      asked += 1;
+      return { items: orders, pageIndex: 0, pageSize: 20, total: orders.length };
+    }),
+  );
+});
+
+afterEach(() => {
+  focusManager.setFocused(undefined);
+});
+
+async function openList() {
+  const app = await renderApp(<OrderList />, { user: member() });
+  await screen.findByRole('link', { name: '261121-0001' });
+  // It listens by then.
+  await act(() => import('@/shell/late-parts').then(() => undefined));
+  return app;
+}
+
+function leave() {
+  act(() => focusManager.setFocused(false));
+}
+
+async function comeBackAt(time: string) {
+  vi.setSystemTime(Date.parse(`2026-11-21T${time}+09:00`));
+  await act(async () => {
+    focusManager.setFocused(true);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+test('an order placed in another tab is in the list as soon as the customer comes back to this one', async () => {
+  await openList();
+  leave();
+  orders = [second, first];
+  await comeBackAt('14:05:00');
+  expect(await screen.findByRole('link', { name: '261121-0002' })).toBeVisible();
+});
+
+test('a list that was loaded a moment ago is not asked for again', async () => {
+  await openList();
+  leave();
+  await comeBackAt('14:00:10');
+  expect(asked).toBe(1);
+});
