@@ -15,8 +15,8 @@ export const LOCALE_FACTS: Readonly<Record<Locale, LocaleFacts>> = i18n.locales;
 export const LOCALES = Object.keys(i18n.locales) as Locale[];
 export const DEFAULT_LOCALE = i18n.defaultLocale as Locale;
 
-/** Addresses, names and drivers are Korean, whatever other languages there are. */
-export const KOREAN: Locale = 'ko';
+/** Addresses, names and drivers are Korean. As a string, since it may be the only language left to compare. */
+export const KOREAN: string = 'ko';
 
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && Object.hasOwn(i18n.locales, value);
@@ -26,7 +26,7 @@ export const localeOf = (value: unknown): Locale => (isLocale(value) ? value : D
 
 /** What an address of that language begins with: nothing for the default language, else `/en`. */
 export const localePrefix = (locale: string | undefined) =>
-  isLocale(locale) && locale !== DEFAULT_LOCALE ? `/${locale}` : '';
+  isLocale(locale) && locale !== i18n.defaultLocale ? `/${locale}` : '';
 
 const PREFIX = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`);
 

@@ -44,7 +44,8 @@ const Root = styled('button')(({ theme }) => ({
 
 /** One button for each other language, by its native name; compact shows only an icon. */
 export function LanguageSwitch({ isCompact = false }: { isCompact?: boolean }) {
-  const locale = useLocale();
+  // With one language no other type would be left to compare.
+  const locale: string = useLocale();
   const switchTo = useSwitchLanguage();
   const others = LOCALES.filter((other) => other !== locale);
   // An icon alone cannot tell one language from the next.

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { KOREAN } from '@/config/locales';
+import { KOREAN, localeOf } from '@/config/locales';
 import type { DriverPhrase } from '@/config/driver-phrases';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -31,7 +31,7 @@ type DriverPhrasesProps = {
 export function DriverPhrases(props: DriverPhrasesProps) {
   const locale = useLocale();
   const isKorean = locale === KOREAN;
-  const hasTexts = useLazyTexts(isKorean ? null : 'phrases', [locale, KOREAN]);
+  const hasTexts = useLazyTexts(isKorean ? null : 'phrases', [locale, localeOf(KOREAN)]);
   return hasTexts && !isKorean ? <Phrases {...props} /> : null;
 }
 
