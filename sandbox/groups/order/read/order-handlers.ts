@@ -2,7 +2,7 @@ import type { Handlers, Schemas } from '../../../server/operation';
 import { pathThrough, prepareRoute } from '../life/path';
 import { approachStart, etaOf, iso, positionOf, remainingMetres, reportedAt, waypointStates } from '../life/progress';
 import { driverOf, flagsOf, goodsOf, priceOf, servicesOf, waypointsOf, type OrderRow } from '../order-row';
-import { toOrder } from '../view/order-view';
+import { toOrder, toStop } from '../view/order-view';
 import { ownOrder } from './own-order';
 
 export async function routeOf(row: OrderRow, now: number): Promise<Schemas['OrderRoute']> {
@@ -39,22 +39,15 @@ export const orderHandlers: Handlers<'getOrder' | 'getOrderStatus' | 'getOrderRo
 
   getReorder: async ({ db, path, caller }) => {
     const row = await ownOrder(db, path.id, caller);
-    return {
-      data: {
-        orderType: row.orderType,
-        vehiclePoolId: row.vehiclePoolId,
-        waypoints: waypointsOf(row).map(({ address, addressDetail, contactName, mobileNo, note }) => ({
-          address,
-          addressDetail,
-          contactName,
-          mobileNo,
-          note,
-        })),
-        flags: flagsOf(row),
-        services: servicesOf(row),
-        remark: row.remark,
-        goods: goodsOf(row),
-      },
+    const data: Required<Schemas['ReorderDraft']> = {
+      orderType: row.orderType,
+      vehiclePoolId: row.vehiclePoolId,
+      waypoints: waypointsOf(row).map(toStop),
+      flags: flagsOf(row),
+      services: servicesOf(row),
+      remark: row.remark,
+      goods: goodsOf(row),
     };
+    return { data };
   },
 };

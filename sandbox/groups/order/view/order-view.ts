@@ -50,6 +50,17 @@ export const eventsOf = (row: OrderRow): Schemas['OrderEvent'][] =>
 const isoOrNull = (instant: number | null) => (instant === null ? null : iso(instant));
 export const appointmentOf = ({ appointmentAt }: OrderRow) => isoOrNull(appointmentAt);
 
+type Stop = NonNullable<Schemas['ReorderDraft']['waypoints']>[number];
+
+/** What answers carry of a stop: never its door code. */
+export const toStop = ({
+  address,
+  addressDetail,
+  contactName,
+  mobileNo,
+  note,
+}: Schemas['WaypointRequest']): Required<Stop> => ({ address, addressDetail, contactName, mobileNo, note });
+
 export async function toOrder({ db, now, origin }: RequestScope, row: OrderRow): Promise<Required<Schemas['Order']>> {
   const states = waypointStates(row, now);
   const children = await db.all<{ id: string }>('SELECT id FROM orders WHERE parentId = ? ORDER BY hierarchy', [
@@ -68,12 +79,8 @@ export async function toOrder({ db, now, origin }: RequestScope, row: OrderRow):
     vehicleClass: row.vehicleClass,
     createdAt: iso(row.createdAt),
     appointmentAt: appointmentOf(row),
-    waypoints: waypointsOf(row).map(({ address, addressDetail, contactName, mobileNo, note }, index) => ({
-      address,
-      addressDetail,
-      contactName,
-      mobileNo,
-      note,
+    waypoints: waypointsOf(row).map((waypoint, index): Required<Schemas['Waypoint']> => ({
+      ...toStop(waypoint),
       state: states[index]?.state ?? 'todo',
       doneAt: states[index]?.doneAt ?? null,
     })),
