@@ -6,6 +6,8 @@ import { defaultLocale, locales } from './scripts/lib/locales.mjs';
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // The export puts them into dist/maps, beside the site.
+  productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   // Only the URL decides the language: pages are static files, and nothing redirects by Accept-Language.
   i18n: { defaultLocale, locales, localeDetection: false },
   // `npm run check` checks the types, including tests and sandbox, so the build skips it.
