@@ -111,12 +111,12 @@ export function createResponder(site, { isStopping = () => false } = {}) {
       return;
     }
     if (isStopping()) response.setHeader('Connection', 'close');
-    if (request.url === HEALTH) {
+    const queryAt = request.url.indexOf('?');
+    const address = queryAt < 0 ? request.url : request.url.slice(0, queryAt);
+    if (address === HEALTH) {
       answerHealth(site, response, isStopping());
       return;
     }
-    const queryAt = request.url.indexOf('?');
-    const address = queryAt < 0 ? request.url : request.url.slice(0, queryAt);
     const file = site.find(address);
     if (file) {
       send(request, response, file);

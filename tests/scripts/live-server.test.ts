@@ -137,6 +137,7 @@ describe('a stop', () => {
   test('is announced while requests are still taken', async () => {
     const { server, ask } = await serve(writeDist('dist', 'one'));
     expect(await ask('/healthz')).toMatchObject({ status: 200, body: '{"status":"ok","buildId":"one"}' });
+    expect(await ask('/healthz?from=balancer')).toMatchObject({ status: 200 });
     const stopped = server.stop({ announceMs: 200 });
     expect(await ask('/healthz')).toMatchObject({ status: 503, connection: 'close' });
     expect(await ask('/login')).toMatchObject({ status: 200, connection: 'close' });
