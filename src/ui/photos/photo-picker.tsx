@@ -1,6 +1,7 @@
 import { usePhotoTexts } from '@/lib/i18n/photo-texts';
-import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
+import { useDropZone } from '@/lib/browser/use-drop-zone';
 import { MAX_PHOTOS } from '@/lib/photos/prepare-photo';
 import { Button } from '../kit/button/button';
 import { IconButton } from '../kit/button/icon-button';
@@ -53,8 +54,8 @@ export function PhotoPicker({ chosen, noteOf }: PhotoPickerProps) {
   const { t } = usePhotoTexts();
   const addId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const { photos, refused, isBusy, add, remove } = chosen;
+  const dropZone = useDropZone((dropped) => void add(filesOf(dropped)));
 
   useEffect(() => {
     function paste({ clipboardData }: ClipboardEvent) {
@@ -74,22 +75,8 @@ export function PhotoPicker({ chosen, noteOf }: PhotoPickerProps) {
     focusInNextFrame(next ? `remove-${next.id}` : addId);
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    void add(filesOf(event.dataTransfer));
-  }
-
   return (
-    <Zone
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <Zone {...dropZone}>
       {photos.length > 0 ? (
         <Tiles aria-label={t('chosen')}>
           {photos.map((photo, index) => (

@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { BULK_FIELDS, type BulkValues, MAX_BULK_ROWS, NO_VALUES, REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { saveBlob } from '@/lib/browser/save-blob';
+import { useDropZone } from '@/lib/browser/use-drop-zone';
 import { observeError } from '@/lib/telemetry/observe';
 import { Button } from '@/ui/kit/button/button';
 import { Notice } from '@/ui/kit/feedback/notice';
@@ -98,9 +99,11 @@ export function PasteStep({ isBack }: { isBack: boolean }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<SheetProblem | null>(null);
   const [isReading, setIsReading] = useState(false);
-  const [isOver, setIsOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
+  const dropZone = useDropZone(({ files: [file] }) => {
+    if (file) void importSheet(file.name, readFile(file));
+  });
 
   /** Reads a sheet and passes it on. Returns false if it could not be read. */
   async function importSheet(name: string, read: Promise<ReadSheet>) {
@@ -136,26 +139,11 @@ export function PasteStep({ isBack }: { isBack: boolean }) {
     return () => document.removeEventListener('paste', pasteAnywhere);
   }, []);
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) void importSheet(file.name, readFile(file));
-  }
-
   return (
     <Page ref={step} tabIndex={-1}>
       <DueNotice />
       <SectionCard title={t('in.title')} lead={t('in.lead', { max: MAX_BULK_ROWS })}>
-        <Area
-          data-over={isOver}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={drop}
-        >
+        <Area {...dropZone}>
           <Paste
             aria-label={t('in.area')}
             value={text}
