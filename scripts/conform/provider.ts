@@ -253,10 +253,10 @@ function readBody(bytes: Uint8Array): { body: unknown; bodyProblem?: string } {
   }
 }
 
-/** The codes of Node: ECONNREFUSED, ENOTFOUND, DEPTH_ZERO_SELF_SIGNED_CERT. */
 /** The host was reached: its gateway may drop or hold an address that nobody calls, such as the root. */
 const AFTER_CONNECTION = new Set(['UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'ECONNRESET', 'TimeoutError']);
 
+/** The code of Node, such as ECONNREFUSED, ENOTFOUND or DEPTH_ZERO_SELF_SIGNED_CERT. */
 function reasonOf(cause: unknown): string {
   const inner: unknown = cause instanceof Error ? (cause.cause ?? cause) : cause;
   if (typeof inner === 'object' && inner !== null && 'code' in inner && typeof inner.code === 'string')
