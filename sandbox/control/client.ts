@@ -90,7 +90,7 @@ export function createSandboxControl(baseUrl: string): SandboxControl {
     expireSessions: (phone) => post('/sessions/expire', { phone }),
     pushTokens: async (phone) =>
       (await get<{ tokens: string[] }>(`/push-tokens?phone=${encodeURIComponent(phone)}`)).tokens,
-    push: async (request) => (await post<{ heard: number }>('/pushes', request)).heard,
+    push: async (request) => (await post<{ received: number }>('/pushes', request)).received,
     codeFor: async (phone) => (await get<{ code: string }>(`/codes?phone=${encodeURIComponent(phone)}`)).code,
   };
 }

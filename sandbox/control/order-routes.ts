@@ -39,22 +39,22 @@ async function specOf(db: Db, wish: CreateOrderOptions, now: number): Promise<Or
 export function orderControl({ database, clock, options }: Sandbox): SandboxApp {
   const app: SandboxApp = new Hono();
 
-  const withScene = <Result>(c: SandboxContext, work: (scene: RequestScope) => Promise<Result>) =>
+  const withScope = <Result>(c: SandboxContext, work: (scope: RequestScope) => Promise<Result>) =>
     database.transaction((db) => work({ db, now: clock.now(), origin: new URL(c.req.url).origin, options }));
 
   app.post('/', async (c) => {
     const wish = await c.req.json<CreateOrderOptions>();
-    const order = await withScene(c, async (scene) => {
-      const spec = await specOf(scene.db, wish, scene.now);
-      return toOrder(scene, await makeOrder(scene.db, options, await seededRandom(scene.db), spec));
+    const order = await withScope(c, async (scope) => {
+      const spec = await specOf(scope.db, wish, scope.now);
+      return toOrder(scope, await makeOrder(scope.db, options, await seededRandom(scope.db), spec));
     });
     return c.json(order, 201);
   });
 
   app.post('/:id/advance', async (c) => {
     const wish = await c.req.json<AdvanceOrderOptions>();
-    const order = await withScene(c, async (scene) => {
-      const { db, now } = scene;
+    const order = await withScope(c, async (scope) => {
+      const { db, now } = scope;
       await settleOrders(db, now);
       const row = await findOrder(db, c.req.param('id'));
       if (!row) return null;
@@ -62,7 +62,7 @@ export function orderControl({ database, clock, options }: Sandbox): SandboxApp 
       else await advanceBy(db, row, wish.seconds);
       await settleOrders(db, now);
       const advanced = await findOrder(db, row.id);
-      return advanced ? toOrder(scene, advanced) : null;
+      return advanced ? toOrder(scope, advanced) : null;
     });
     return order ? c.json(order) : c.json({ message: 'No such order' }, 404);
   });

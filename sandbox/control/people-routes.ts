@@ -79,7 +79,7 @@ export function peopleControl(sandbox: Sandbox): SandboxApp {
   app.post('/pushes', async (c) => {
     const { phone, ...wish } = await c.req.json<PushRequest>();
     const user = await database.transaction((db) => findUserByPhone(db, wirePhone(phone)));
-    return c.json({ heard: user ? await pushToUser(sandbox, user.id, wish) : 0 });
+    return c.json({ received: user ? await pushToUser(sandbox, user.id, wish) : 0 });
   });
 
   app.get('/codes', async (c) => {

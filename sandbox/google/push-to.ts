@@ -21,6 +21,6 @@ export async function pushToUser(sandbox: Sandbox, userId: string, wish: PushCon
   const tokens = await sandbox.database.transaction((db) =>
     db.all<{ token: string }>('SELECT token FROM pushTokens WHERE userId = ?', [userId]),
   );
-  const heard = await Promise.all(tokens.map(({ token }) => pushTo(sandbox, token, wish)));
-  return heard.reduce((sum, count) => sum + count, 0);
+  const received = await Promise.all(tokens.map(({ token }) => pushTo(sandbox, token, wish)));
+  return received.reduce((sum, count) => sum + count, 0);
 }

@@ -7,7 +7,7 @@ import { isWholeOnScreen } from './levels';
 import { dataAsApp } from './reader';
 
 /** An answer as it came, with the statuses that it may have. */
-export type Heard = { operation: OperationId; statuses: readonly number[]; status: number; raw: unknown };
+export type ReceivedAnswer = { operation: OperationId; statuses: readonly number[]; status: number; raw: unknown };
 /** The setting with which the app reads more operations, or more of them, than with the one that was given. */
 export type Hint = { words: string; reads: number; readsNow: number };
 
@@ -31,7 +31,7 @@ const READ = 1;
 const READ_IN_FULL = 2;
 
 /** How much of an answer the app has with a setting. A success that it takes for a refusal is not read. */
-function gradeOf({ operation, statuses, status, raw }: Heard, words: readonly string[]): number {
+function gradeOf({ operation, statuses, status, raw }: ReceivedAnswer, words: readonly string[]): number {
   const dialect = parseDialect(words.join(' '));
   const opened = SUCCESSES.includes(status) ? openAnswer(dialect, raw, nameOf(operation)) : undefined;
   if (opened?.kind === 'data') {
@@ -46,20 +46,20 @@ function gradeOf({ operation, statuses, status, raw }: Heard, words: readonly st
 }
 
 /** The one setting to recommend; undefined if none reads more. `given`: the words with which the provider was asked. */
-export function hintOf(heard: readonly Heard[], given: string): Hint | undefined {
+export function hintOf(received: readonly ReceivedAnswer[], given: string): Hint | undefined {
   const current = given.split(' ').filter((word) => word !== '' && word !== 'data');
-  if (heard.every((one) => gradeOf(one, current) === READ_IN_FULL)) return undefined;
+  if (received.every((one) => gradeOf(one, current) === READ_IN_FULL)) return undefined;
   const kept = current.filter((word) => NOT_TRIED.includes(word));
   const graded = SETTINGS.map((setting) => {
     const words = [...setting, ...kept];
-    return { words, grades: heard.map((one) => gradeOf(one, words)) };
+    return { words, grades: received.map((one) => gradeOf(one, words)) };
   });
   // What no setting reads says nothing about settings.
-  const isReadable = heard.map((_, index) => graded.some(({ grades }) => grades[index] !== UNREAD));
-  const operations = new Set(heard.flatMap(({ operation }, index) => (isReadable[index] ? operation : [])));
+  const isReadable = received.map((_, index) => graded.some(({ grades }) => grades[index] !== UNREAD));
+  const operations = new Set(received.flatMap(({ operation }, index) => (isReadable[index] ? operation : [])));
   const rated = graded.map(({ words, grades }) => {
     const unread = new Set(
-      heard.flatMap(({ operation }, index) => (isReadable[index] && grades[index] === UNREAD ? operation : [])),
+      received.flatMap(({ operation }, index) => (isReadable[index] && grades[index] === UNREAD ? operation : [])),
     );
     const changes = [...words, ...current].filter((word) => words.includes(word) !== current.includes(word)).length;
     const sum = grades.reduce((all, grade) => all + grade, 0);

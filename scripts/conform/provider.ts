@@ -119,7 +119,7 @@ export function connect(options: Options): Provider {
     body: body && JSON.stringify(toRequest(options.dialect, body, nameOf(operation))),
   });
   /** The same with placeholders for secrets. If a step cannot read those, the names are the contract's. */
-  const told = (operation: OperationId, { path, query, body }: Values): Written => {
+  const forReport = (operation: OperationId, { path, query, body }: Values): Written => {
     const shown = { path: concealed(path), query: concealed(query), body: body && concealedBody(body) };
     try {
       return written(operation, shown);
@@ -160,7 +160,7 @@ export function connect(options: Options): Provider {
     } catch (cause) {
       thrown = cause;
     }
-    const inReport = asked.isMadeUp === true && sent ? sent : told(operation, asked);
+    const inReport = asked.isMadeUp === true && sent ? sent : forReport(operation, asked);
     const method = asked.method ?? operationOf(operation).method;
     const own: Record<string, string> =
       method === 'OPTIONS'

@@ -24,7 +24,7 @@ async function reachHosts({ provider, options }: Run) {
 
 /** Sends all requests and resolves to the findings. Rejects with `UsageError` if it cannot begin. */
 export async function conform(options: Options): Promise<Results> {
-  const run: Run = { options, provider: connect(options), findings: new Findings(), heard: [] };
+  const run: Run = { options, provider: connect(options), findings: new Findings(), received: [] };
   await reachHosts(run);
   noteUnasked(run);
   await signIn(run);
@@ -36,6 +36,6 @@ export async function conform(options: Options): Promise<Results> {
   await checkPreflights(run, path);
   if (options.isWriting) await checkWrites(run);
   await signOut(run);
-  const hint = hintOf(run.heard, options.dialectWords);
+  const hint = hintOf(run.received, options.dialectWords);
   return { ...run.findings.results(options.only, run.provider.requests()), hint };
 }

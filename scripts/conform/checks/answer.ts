@@ -2,7 +2,7 @@ import { answerInstead, saysDone } from '@/api/client/dialect/open-answer';
 import { toRequest } from '@/api/client/dialect/to-request';
 import { carriesNothing, changesProfile } from '@/api/client/read-answer';
 import { nameOf, operationOf, SUCCESSES, type OperationId } from '../contract';
-import type { Heard } from '../dialects';
+import type { ReceivedAnswer } from '../dialects';
 import { MISSING, type Finding, type Findings } from '../findings';
 import { differencesOf } from '../levels';
 import type { Options } from '../options';
@@ -10,7 +10,7 @@ import { SCREENS } from '../screens';
 import { HTML_PAGE, type Asked, type Exchange, type Provider } from '../provider';
 import { violationsOf } from '../violations';
 
-export type Run = { options: Options; provider: Provider; findings: Findings; heard: Heard[] };
+export type Run = { options: Options; provider: Provider; findings: Findings; received: ReceivedAnswer[] };
 type Difference = Pick<Finding, 'level' | 'field' | 'expected' | 'found' | 'meaning'> & { count?: number };
 
 export const wants = ({ options }: Run, ...operations: OperationId[]) =>
@@ -96,7 +96,7 @@ function checkAnswer(run: Run, exchange: Exchange, expected: Expected) {
   }
   // Of a 401 the app needs the status alone, so its words speak for no setting.
   if (exchange.raw.status !== UNAUTHORIZED)
-    run.heard.push({ operation, statuses, status: exchange.raw.status, raw: exchange.raw.body });
+    run.received.push({ operation, statuses, status: exchange.raw.status, raw: exchange.raw.body });
   if (SUCCESSES.includes(status)) checkData(run, exchange);
   else if (statuses.includes(status)) {
     const cost =

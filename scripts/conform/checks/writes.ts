@@ -57,7 +57,7 @@ async function demandTestAccount(run: Run) {
   const phone = digits(textOf(user, 'phoneNumber') ?? '');
   const isIt = textOf(user, 'id') === testAccount || (phone !== '' && phone === digits(testAccount));
   if (isIt) return;
-  const hint = hintOf(run.heard, run.options.dialectWords);
+  const hint = hintOf(run.received, run.options.dialectWords);
   const reason = hint ? `. ${textOfHint(hint).replace(/\.$/, '')}` : '';
   throw new UsageError(`the session is not of --test-account, so nothing was written${reason}`);
 }

@@ -46,15 +46,15 @@ function publicStop(stop: StoredWaypoint, { places, contacts }: Schemas['ShareSe
 }
 
 /** Leaves out everything that the owner does not share. */
-export async function toPublicOrder(scene: RequestScope, row: OrderRow): Promise<Schemas['PublicOrder']> {
-  const { db, now, origin } = scene;
+export async function toPublicOrder(scope: RequestScope, row: OrderRow): Promise<Schemas['PublicOrder']> {
+  const { db, now, origin } = scope;
   const states = waypointStates(row, now);
   const share = await shareSettingsOf(db, row.id);
   const goods = goodsOf(row);
   return {
     id: row.id,
     orderNo: row.orderNo,
-    organizationName: await organizationName(scene, row),
+    organizationName: await organizationName(scope, row),
     orderType: row.orderType,
     status: row.status,
     createdAt: iso(row.createdAt),
