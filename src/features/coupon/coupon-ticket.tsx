@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Coupon } from '@/api/order/order-requests';
 import { daysLeft, EXPIRING_DAYS } from '@/domain/payment/coupon';
-import { formatDate, formatWon } from '@/domain/text/format';
+import { formatDate, formatWon, languageOf } from '@/domain/text/format';
 import { translateOr } from '@/lib/i18n/translate-or';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
 import { styled } from '@/ui/styled';
@@ -116,7 +116,7 @@ export function CouponTicket({ coupon, state, now }: CouponTicketProps) {
       <Texts>
         {isSoon ? <ToneChip tone="attention">{labels.daysText(days)}</ToneChip> : null}
         {state === 'available' ? null : <ToneChip>{t(`state.${state}`)}</ToneChip>}
-        <h3>{labels.name(coupon)}</h3>
+        <h3 lang={languageOf(labels.name(coupon))}>{labels.name(coupon)}</h3>
         <Conditions>
           {labels.conditions(coupon).map((condition) => (
             <li key={condition}>{condition}</li>

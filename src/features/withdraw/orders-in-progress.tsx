@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { statusGroupRoute } from '@/config/order-list-route';
 import { orderRoute } from '@/config/routes';
+import { languageOf } from '@/domain/text/format';
 import { keepHouseNumber } from '@/domain/text/visible-text';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
@@ -57,7 +58,7 @@ export function OrdersInProgress({ orders, total }: { orders: readonly OrderList
             <li key={order.id}>
               <Link href={orderRoute(order.id)}>{labels.orderNo}</Link>
               <StatusChip status={listedStatus(order)} orderType={order.orderType} />
-              <Route>
+              <Route lang={languageOf(labels.pickup)}>
                 {keepHouseNumber(labels.pickup)} → {keepHouseNumber(labels.dropoff)}
               </Route>
             </li>

@@ -39,6 +39,7 @@ test('each coupon shows its discount, its conditions and its expiry', async () =
   const ticket = within(await screen.findByRole('article'));
 
   expect(ticket.getByText('10%')).toBeVisible();
+  expect(ticket.getByRole('heading', { name: '감사 10% 할인' })).toHaveAttribute('lang', 'ko');
   expect(ticket.getByText('10,000원 이상 주문')).toBeVisible();
   expect(ticket.getByText('최대 8,000원 할인')).toBeVisible();
   expect(ticket.getByText('화물 주문')).toBeVisible();

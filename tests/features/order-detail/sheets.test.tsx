@@ -35,6 +35,8 @@ describe('the receipt', () => {
       expect(sheet.getAllByText(words)[0]).toBeVisible();
     }
     expect(screen.getByRole('article')).toHaveTextContent('김하늘 · 010-1234-5678');
+    // For a screen reader of an English page.
+    expect(sheet.getAllByText('김하늘')[0]).toHaveAttribute('lang', 'ko');
     expect(screen.getByRole('article')).toHaveTextContent(site.company);
     expect(screen.getByRole('link', { name: '주문으로 돌아가기' })).toHaveAttribute('href', '/orders/order-0001');
   });

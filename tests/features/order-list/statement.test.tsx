@@ -106,6 +106,7 @@ test('in English the parties are named in English', async () => {
   expect(party('Supplier')).toHaveTextContent(englishSite.company);
   expect(party('Supplier')).toHaveTextContent(`Business registration no.${SITE.businessNumber}`);
   expect(party('Billed to')).toHaveTextContent('에이크미 · 박서준');
+  expect(screen.getByText('에이크미 · 박서준')).toHaveAttribute('lang', 'ko');
 });
 
 test('the workbook has the month, the parties, and the same rows and sums', async () => {

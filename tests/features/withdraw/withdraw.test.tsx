@@ -61,6 +61,7 @@ test('running orders block the deletion, with a link to each', async () => {
   await open();
 
   expect(await screen.findByRole('link', { name: '261121-000001' })).toHaveAttribute('href', '/orders/order-1');
+  expect(screen.getByText(/→/)).toHaveAttribute('lang', 'ko');
   expect(screen.getByText('끝나지 않은 주문 6건은 주문 내역에서 모두 볼 수 있어요.')).toBeVisible();
   // Each link opens the list with a filter that the list knows.
   for (const [name, status] of [

@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { Fragment } from 'react';
 import type { Order, Waypoint } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
+import { languageOf } from '@/domain/text/format';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 import { keepOnOneLine } from '@/domain/text/visible-text';
 import { styled } from '@/ui/styled';
@@ -16,7 +17,12 @@ function contact({ contactName, mobileNo }: Waypoint) {
   if (phones.length === 0) return contactName || null;
   return (
     <>
-      {contactName ? `${contactName} · ` : null}
+      {contactName ? (
+        <>
+          <bdi lang={languageOf(contactName)}>{contactName}</bdi>
+          {' · '}
+        </>
+      ) : null}
       {phones.map((phone, index) => (
         <Fragment key={phone}>
           {index > 0 ? ', ' : null}

@@ -5,7 +5,7 @@ import { orderQueries } from '@/api/order/order-queries';
 import { ROUTES, statementRoute } from '@/config/routes';
 import { SITE } from '@/config/site';
 import { billedOnce, statementTotals } from '@/domain/order/statement';
-import { formatMonth, formatWon } from '@/domain/text/format';
+import { formatMonth, formatWon, languageOf } from '@/domain/text/format';
 import { leftOutOf } from '@/domain/left-out';
 import { addDays, kstMonth, monthAfter, monthBefore } from '@/domain/time/calendar';
 import { serverNow } from '@/domain/time/clock';
@@ -171,7 +171,7 @@ function Content({ month }: { month: string }) {
           </section>
           <section>
             <h2>{t('recipient')}</h2>
-            <p>{recipient}</p>
+            <p lang={languageOf(recipient)}>{recipient}</p>
           </section>
         </Parties>
         <LeftOutNotice answer={listed} kind="orders" />
