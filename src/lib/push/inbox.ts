@@ -7,13 +7,16 @@ import { pushDatabase } from './push-database';
 const KEY = 'inbox';
 const CHANNEL = 'push-inbox';
 const MAX_NOTICES = 50;
+/** A later time is no date, and would throw where it is shown. */
+const LAST_DATE_MS = 8.64e15;
 
 export type PushNotice = Push & { at: number; isRead: boolean };
 
 const isNotice = (value: unknown): value is PushNotice =>
   isRecord(value) &&
   ['id', 'userId', 'title', 'body'].every((name) => typeof value[name] === 'string') &&
-  Number.isFinite(value.at) &&
+  typeof value.at === 'number' &&
+  Math.abs(value.at) <= LAST_DATE_MS &&
   safePath(value.path) === value.path;
 
 /** Drops damaged notices and keeps the others. */

@@ -31,7 +31,13 @@ test('a damaged notice is dropped, and the others show', async () => {
   expect(await listNotices('user-1')).toEqual([notice]);
 
   const { at: _at, ...withoutTime } = notice;
-  const damaged = [withoutTime, { ...notice, path: undefined }, { ...notice, path: '//x.kr' }];
+  const damaged = [
+    withoutTime,
+    // No date: it would break the list where it is shown.
+    { ...notice, at: 1e17 },
+    { ...notice, path: undefined },
+    { ...notice, path: '//x.kr' },
+  ];
   stored.records.set('inbox', [...damaged, notice, { ...notice, path: '/orders/1' }]);
   expect(await listNotices('user-1')).toEqual([notice, { ...notice, path: '/orders/1' }]);
 
