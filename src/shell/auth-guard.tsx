@@ -85,7 +85,7 @@ export function AuthGuard({ access, outline, children }: AuthGuardProps) {
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const isGuestPage = access === 'guest';
   // Only the pages that guests may open use the draft.
-  const isDraftOffered = useAppSelector(selectIsDraftOffered) && access === 'guest' && kind === 'member';
+  const isDraftOffered = useAppSelector(selectIsDraftOffered) && isGuestPage && kind === 'member';
   const isLeaving = useIsLeaving();
   const guestTriedAt = useRef<string | null>(null);
   const redirectedFrom = useRef<string | null>(null);

@@ -25,7 +25,7 @@ const pendingMutations = (client: QueryClient): Mutation[] => client.getMutation
  */
 export function watchWaiting(client: QueryClient, store: AppStore, onChange: (slowness: Slowness) => void) {
   const since = new Map<object, number>();
-  let told: Slowness = null;
+  let reported: Slowness = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function check() {
@@ -45,8 +45,8 @@ export function watchWaiting(client: QueryClient, store: AppStore, onChange: (sl
     let slowness: Slowness = null;
     if (slow.length > 0) slowness = slow.some((one) => binding.has(one)) ? 'binding' : 'stoppable';
     // Each answer checks several times. React would keep every update that changes nothing until the next render.
-    if (slowness !== told) onChange(slowness);
-    told = slowness;
+    if (slowness !== reported) onChange(slowness);
+    reported = slowness;
   }
 
   // A query may notify while a component renders, so the check runs in a microtask after it.
