@@ -20,6 +20,7 @@ import { Sheet } from './grid/grid-styles';
 import { createCursor, onlyCell } from './grid/selection';
 import { cellIn, NEAREST } from './grid/use-grid-focus';
 import { type Shown, useSheetActions } from './grid/use-sheet-actions';
+import { useSteadySelection } from './grid/use-steady-selection';
 import { RowTools } from './row-tools';
 import { MatchedNotice, RepeatNotice, RunNotice } from './sheet-notices';
 import { useBulkOrdersActions, useBulkOrdersState, useCounts, useRowViews } from './state/bulk-orders-context';
@@ -120,6 +121,7 @@ export function SheetStep() {
       .flatMap((id) => all.get(id) ?? [])
       .filter(({ view }) => phase === null || phaseOfRow(view, live) === phase);
   }, [views, filtered, phase, live]);
+  useSteadySelection(cursor, shown, phase);
   // Columns change after the cell that was edited, which appears first.
   const groups = useCommonGroups(useDeferredValue(views));
   const { layout } = groups;

@@ -265,6 +265,50 @@ describe('the orders of the board', () => {
     expect(screen.getByRole('button', { name: '2건 취소' })).toBeVisible();
   });
 
+  test.each([
+    {
+      name: 'stay selected when one leaves the phase that is shown, and none takes its place',
+      statuses: [1, 1, 1, 1],
+      phase: '배정 대기',
+      selected: 3,
+      later: { 'order-1': 8 },
+      left: 3,
+      button: '선택한 2건 취소',
+    },
+    {
+      name: 'are not selected by coming into the phase that is shown, between selected ones',
+      statuses: [8, 1, 8, 8],
+      phase: '진행 중',
+      selected: 2,
+      later: { 'order-2': 8 },
+      left: 4,
+      button: '4건 취소',
+    },
+  ])('$name', async ({ statuses, phase, selected, later, left, button }) => {
+    const statusOf: Record<string, number | undefined> = Object.fromEntries(
+      statuses.map((status, index) => [`order-${index + 1}`, status]),
+    );
+    server.use(reply('getOrderStatus', ({ params: { id = '' } }) => ({ status: statusOf[id] ?? 1, waypoints: [] })));
+    const { user, queryClient } = await renderSheet([
+      delivery('하나'),
+      delivery('둘', { 5: TWIN }),
+      delivery('셋', { 7: '상자' }),
+      delivery('넷', { 7: '봉투' }),
+    ]);
+    await sendAll(user, 4);
+    await screen.findByText('접수 4건');
+    const shown = statuses.filter((status) => status === statuses[0]).length;
+    await user.click(await screen.findByRole('button', { name: `${phase}${shown}` }));
+    act(() => cell(1, '받는 분').focus());
+    await user.keyboard(`{Shift>}${'{ArrowDown}'.repeat(selected - 1)}{/Shift}`);
+    expect(await screen.findByRole('button', { name: `선택한 ${selected}건 취소` })).toBeVisible();
+
+    Object.assign(statusOf, later);
+    await act(() => queryClient.refetchQueries());
+    await screen.findByRole('button', { name: `${phase}${left}` });
+    expect(screen.getByRole('button', { name: button })).toBeVisible();
+  });
+
   test('are cancelled together, each once, with the fees of all', async () => {
     const cancelled: string[] = [];
     const { user } = await renderSheet([delivery('하나'), delivery('둘', { 5: TWIN }), delivery('셋', { 7: '상자' })]);

@@ -6,7 +6,7 @@ export type Cell = { row: number; column: number };
 /**
  * The selected area: from `anchor`, where the selection began, to `active`, which has the focus. Usually the same cell.
  */
-type Selection = { active: Cell; anchor: Cell };
+export type Selection = { active: Cell; anchor: Cell };
 export type Area = { top: number; bottom: number; left: number; right: number };
 
 export type Cursor = Observable<Selection>;
