@@ -4,6 +4,12 @@ type Fields = Record<string, unknown>;
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The last moment that a date can have; a later one would throw where it is shown. */
+const LAST_DATE_MS = 8.64e15;
+
+/** Whether it is a time in epoch ms. */
+export const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= LAST_DATE_MS;
+
 /** Without fields if the value is not a record. */
 export const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 

@@ -1,22 +1,19 @@
 import { del, get, update } from 'idb-keyval';
 import type { Push } from '@/domain/push';
 import { safePath } from '@/domain/safe-path';
-import { isRecord } from '@/domain/stored-values';
+import { isRecord, isTime } from '@/domain/stored-values';
 import { pushDatabase } from './push-database';
 
 const KEY = 'inbox';
 const CHANNEL = 'push-inbox';
 const MAX_NOTICES = 50;
-/** A later time is no date, and would throw where it is shown. */
-const LAST_DATE_MS = 8.64e15;
 
 export type PushNotice = Push & { at: number; isRead: boolean };
 
 const isNotice = (value: unknown): value is PushNotice =>
   isRecord(value) &&
   ['id', 'userId', 'title', 'body'].every((name) => typeof value[name] === 'string') &&
-  typeof value.at === 'number' &&
-  Math.abs(value.at) <= LAST_DATE_MS &&
+  isTime(value.at) &&
   safePath(value.path) === value.path;
 
 /** Drops damaged notices and keeps the others. */

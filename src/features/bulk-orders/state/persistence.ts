@@ -1,7 +1,7 @@
 import { readMapping, type Mapping } from '@/domain/bulk/mapping';
 import type { SentSheet } from '@/domain/bulk/sent-sheets';
 import { readStoredTemplates, type BulkTemplate } from '@/domain/bulk/sheet-template';
-import { isRecord } from '@/domain/stored-values';
+import { isRecord, isTime } from '@/domain/stored-values';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
 import type { BulkOrdersState, BulkOrdersStore, RowSend, ShelvedSheet, StoredSheet } from './bulk-orders-state';
 import { fromStoredSheet, isShelvedSheet, isStoredSheet, toStoredSheet } from './stored-sheet';
@@ -18,9 +18,7 @@ const UNUSED = 'unused';
 type KnownMapping = { mapping: Mapping; isConfirmed: boolean };
 
 const isSentSheet = (value: unknown): value is SentSheet =>
-  isRecord(value) &&
-  typeof value.fingerprint === 'string' &&
-  ['at', 'count'].every((name) => Number.isFinite(value[name]));
+  isRecord(value) && typeof value.fingerprint === 'string' && isTime(value.at) && Number.isFinite(value.count);
 
 /** The send states among the records, by row. */
 const sendsOf = (records: ReadonlyMap<string, unknown>) =>

@@ -3,7 +3,7 @@ import { isBulkField, NO_VALUES, type BulkValues } from '@/domain/bulk/fields';
 import type { BulkRow } from '@/domain/bulk/row';
 import { afterReload, type SendState } from '@/domain/bulk/send-state';
 import { occurrencesIn } from '@/domain/bulk/sent-sheets';
-import { isRecord } from '@/domain/stored-values';
+import { isRecord, isTime } from '@/domain/stored-values';
 import { kstDate } from '@/domain/time/kst';
 import type { BulkOrdersState, ShelvedSheet, StoredSheet } from './bulk-orders-state';
 
@@ -15,7 +15,7 @@ export const isStoredSheet = (value: unknown): value is StoredSheet =>
   ['rows', 'headers', 'prices'].every((name) => Array.isArray(value[name]));
 
 export const isShelvedSheet = (value: unknown): value is ShelvedSheet =>
-  isRecord(value) && ['at', 'left'].every((name) => Number.isFinite(value[name])) && isStoredSheet(value.sheet);
+  isRecord(value) && isTime(value.at) && Number.isFinite(value.left) && isStoredSheet(value.sheet);
 
 /** Drops damaged rows and keeps the others. */
 const isRow = (value: unknown): boolean => isRecord(value) && typeof value.id === 'string' && isRecord(value.values);
