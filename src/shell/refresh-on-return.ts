@@ -7,7 +7,8 @@ const isPolled = (query: Query) =>
 
 /**
  * Brings what is refreshed by a timer up to date when the customer comes back to the tab: the timer stops while the tab
- * is hidden, and begins anew.
+ * is hidden, and begins anew. React Query's `refetchOnWindowFocus` would need a word in each of these queries: it looks
+ * before the screen has set its timers.
  */
 export function refreshOnReturn(client: QueryClient) {
   const refresh = () =>
