@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statS
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { loadEnvironment } from './environment.mjs';
-import { finishChunk } from './export/chunks.mjs';
+import { finishChunk, withoutReference } from './export/chunks.mjs';
 import { compressFiles } from './export/compress.mjs';
 import { configureSite } from './export/configure-site.mjs';
 import { placeMapFile } from './export/map-file.mjs';
@@ -39,8 +39,10 @@ const filesIn = (folder) =>
 
 function finishChunks() {
   const place = '_next/static/chunks';
-  for (const file of readdirSync(path.join(site, place)).filter((name) => name.endsWith('.js'))) {
+  for (const file of readdirSync(path.join(site, place))) {
     const chunk = path.join(site, place, file);
+    if (file.endsWith('.css')) writeFileSync(chunk, withoutReference(readFileSync(chunk, 'utf8')));
+    if (!file.endsWith('.js')) continue;
     const readMap = (name) => readFileSync(path.join(build, 'static/chunks', name), 'utf8');
     const { script, map } = finishChunk(readFileSync(chunk, 'utf8'), readMap);
     writeFileSync(chunk, script);

@@ -1,4 +1,4 @@
-// Makes what `next build` leaves of a script ready to be served.
+// Makes what `next build` leaves of a script or a style sheet ready to be served.
 
 /**
  * Chromium compiles a script that begins so as a whole and beside the main thread. Otherwise it compiles each function
@@ -6,7 +6,10 @@
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 /** Names the map, which is not in the site. */
-const REFERENCE = /\n\/\/# sourceMappingURL=(\S+)\s*$/;
+const REFERENCE = /\n\/[/*]# sourceMappingURL=(\S+?)(?:\*\/)?\s*$/;
+
+/** @param {string} code */
+export const withoutReference = (code) => code.replace(REFERENCE, '');
 
 /**
  * @param {string} code
@@ -15,7 +18,7 @@ const REFERENCE = /\n\/\/# sourceMappingURL=(\S+)\s*$/;
  */
 export function finishChunk(code, readMap) {
   const name = REFERENCE.exec(code)?.[1];
-  const script = COMPILE_HINT + code.replace(REFERENCE, '');
+  const script = COMPILE_HINT + withoutReference(code);
   if (!name) return { script };
   const map = JSON.parse(readMap(name));
   // The hint is a line of its own.

@@ -1,6 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { finishChunk } from '../../scripts/export/chunks.mjs';
+import { finishChunk, withoutReference } from '../../scripts/export/chunks.mjs';
 
 const CODE = 'first();second();';
 /** `second` stands in line 2 of the file that was written, at column 1. */
@@ -39,4 +39,9 @@ describe('a script of the build', () => {
       columnNumber: 1,
     });
   });
+});
+
+test('a style sheet does not name its source map either', () => {
+  expect(withoutReference('a{color:red}\n/*# sourceMappingURL=abc.css.map*/')).toBe('a{color:red}');
+  expect(withoutReference('a{color:red}')).toBe('a{color:red}');
 });
