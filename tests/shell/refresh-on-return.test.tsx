@@ -1,7 +1,8 @@
 import { focusManager } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderListItem } from '@/api/order/order-requests';
+import { Coupons } from '@/features/coupon/coupons';
 import { OrderList } from '@/features/order-list/list-page';
 import { orderItem } from '../support/factories/orders';
 import { member } from '../support/factories/users';
@@ -33,11 +34,12 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
+const listening = () => act(() => import('@/shell/late-parts').then(() => undefined));
+
 async function openList() {
   const app = await renderApp(<OrderList />, { user: member() });
   await screen.findByRole('link', { name: '261121-0001' });
-  // It listens by then.
-  await act(() => import('@/shell/late-parts').then(() => undefined));
+  await listening();
   return app;
 }
 
@@ -65,5 +67,23 @@ test('a list that was loaded a moment ago is not asked for again', async () => {
   await openList();
   leave();
   await comeBackAt('14:00:10');
+  expect(asked).toBe(1);
+});
+
+test('what no timer refreshes stays as the customer left it', async () => {
+  server.use(
+    reply('listCoupons', () => {
+      asked += 1;
+      return [];
+    }),
+  );
+  const { queryClient } = await renderApp(<Coupons />, { user: member() });
+  await screen.findByText('사용할 수 있는 쿠폰이 없어요');
+  await listening();
+  leave();
+  // As by the time that passes.
+  await act(() => queryClient.invalidateQueries({ refetchType: 'none' }));
+  await comeBackAt('14:05:00');
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(asked).toBe(1);
 });
