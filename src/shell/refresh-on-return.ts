@@ -11,10 +11,19 @@ const isPolled = (query: Query) =>
  * before the screen has set its timers.
  */
 export function refreshOnReturn(client: QueryClient) {
-  const refresh = () =>
-    client.refetchQueries({ type: 'active', stale: true, predicate: isPolled }, { cancelRefetch: false });
+  const refresh = (returnedAt: number) =>
+    client.refetchQueries(
+      {
+        type: 'active',
+        stale: true,
+        // Some screens ask by themselves, and may have the answer already.
+        predicate: (query) => isPolled(query) && query.state.dataUpdatedAt < returnedAt,
+      },
+      { cancelRefetch: false },
+    );
   return focusManager.subscribe((isFocused) => {
+    const now = Date.now();
     // The screen sets its timers first.
-    if (isFocused) setTimeout(() => void refresh());
+    if (isFocused) setTimeout(() => void refresh(now));
   });
 }
