@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getOrder } from '@/api/order/order-requests';
 import { renewSession } from '@/api/client/own-renewal';
 import { getMe, logIn, logOut, verifyPassword } from '@/api/user/user-requests';
@@ -57,6 +57,12 @@ function answerEarly(status: number, ...paths: string[]) {
   const calls = new Map(paths.map((path) => [env.providerHost + path, call()]));
   window.earlyCalls = { calls, channel: new BroadcastChannel('session') };
 }
+
+afterEach(() => {
+  // Later files of the same worker share the window, and would take these answers.
+  window.earlyCalls?.channel.close();
+  window.earlyCalls = undefined;
+});
 
 beforeEach(() => {
   sessionStorage.clear();
