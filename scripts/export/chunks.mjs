@@ -21,6 +21,6 @@ export function finishChunk(code, readMap) {
   const script = COMPILE_HINT + withoutReference(code);
   if (!name) return { script };
   const map = JSON.parse(readMap(name));
-  // The hint is a line of its own.
+  // The hint adds a line above the code, so every place in the map moves down by one.
   return { script, map: JSON.stringify({ ...map, mappings: `;${map.mappings}` }) };
 }

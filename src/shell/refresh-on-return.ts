@@ -6,9 +6,9 @@ const isPolled = (query: Query) =>
   );
 
 /**
- * Brings what is refreshed by a timer up to date when the customer comes back to the tab: the timer stops while the tab
- * is hidden, and begins anew. React Query's `refetchOnWindowFocus` would need a word in each of these queries: it looks
- * before the screen has set its timers.
+ * Requests polled data again when the customer comes back to the tab. The timers stop while the tab is hidden and start
+ * anew, so old data would stay for up to a minute. React Query's `refetchOnWindowFocus` checks before the screen has
+ * set its timers again, so each of these queries would need the option.
  */
 export function refreshOnReturn(client: QueryClient) {
   const refresh = (returnedAt: number) =>

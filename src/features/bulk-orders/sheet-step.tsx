@@ -130,7 +130,7 @@ export function SheetStep() {
   const sheet = useRef<HTMLDivElement>(null);
   const actions = useSheetActions(shown, layout, cursor, announcement, openFind);
 
-  /** Other rows are shown: the selection, which is places among them, would hold rows that nobody selected. */
+  /** When other rows are shown: the selection stores row numbers, so it would cover rows that nobody selected. */
   const selectFirstRow = useCallback(
     () => cursor.set(onlyCell({ row: 0, column: cursor.get().active.column })),
     [cursor],

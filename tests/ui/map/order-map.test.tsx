@@ -75,7 +75,7 @@ test.each([
 
     act(() => become[first]());
     expect(map).not.toBeEmptyDOMElement();
-    // A map that nobody comes near never loads, so it is not announced as loading.
+    // A map far from the screen does not load, so nothing may say that it does.
     expect(region.queryAllByText('불러오는 중이에요')).toHaveLength(first === 'near' ? 1 : 0);
     expect(region.queryByRole('application')).not.toBeInTheDocument();
     act(() => become[second]());

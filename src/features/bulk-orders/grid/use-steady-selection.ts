@@ -19,8 +19,9 @@ function followRows({ active, anchor }: Selection, before: readonly string[], af
 }
 
 /**
- * Keeps the selection on its rows while the orders of a phase come and go: it is places among the rows that are shown,
- * so it would hold rows that nobody selected. `phase`: null while the customer alone changes which rows are shown.
+ * Keeps the same rows selected while orders enter and leave the phase that is shown. The selection stores row numbers, so
+ * it would otherwise move to rows that nobody selected. `phase`: null if all phases are shown, where only the customer
+ * changes the rows.
  */
 export function useSteadySelection(cursor: Cursor, shown: readonly Shown[], phase: string | null) {
   const before = useRef({ shown, phase });
