@@ -40,3 +40,8 @@ test.each([
   const { router } = await openPayment({ draft: moveDraft({}, lack) });
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith(address));
 });
+
+test('a move whose day has passed asks for no time of day, because a move is booked by its day', async () => {
+  await openPayment({ draft: moveDraft({}, { appointmentAt: '2020-03-02T00:00:00.000Z' }) });
+  expect(await screen.findByText(/^예약 일시가 지났어요/)).not.toHaveTextContent('시간');
+});
