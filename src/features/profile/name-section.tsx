@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { updateUserMutation } from '@/api/user/user-mutations';
 import type { ProfileChange } from '@/api/user/user-requests';
 import { NAME_LIMITS } from '@/domain/account/name';
+import { ApiError } from '@/domain/api-error';
 import { visibleText } from '@/domain/text/visible-text';
 import type { CurrentUser } from '@/domain/account/user';
+import { forgetUnsavedName, keepUnsavedName, unsavedName } from '@/lib/storage/unsaved-name';
 import { profileChanged } from '@/store/auth-slice';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/kit/button/button';
@@ -35,6 +37,12 @@ export function NameSection({ user }: { user: CurrentUser }) {
   const dispatch = useAppDispatch();
   const { mutateAsync: updateUser } = useMutation(updateUserMutation());
   const shown = useRef<FormikProps<NameValues>>(null);
+  const [restored] = useState(() => unsavedName(user.id));
+
+  useEffect(() => {
+    forgetUnsavedName();
+    if (restored !== null) void shown.current?.setFieldValue('name', restored);
+  }, [restored]);
 
   async function submit({ name }: NameValues, form: FormikHelpers<NameValues>) {
     form.setStatus(undefined);
@@ -48,6 +56,8 @@ export function NameSection({ user }: { user: CurrentUser }) {
       dispatch(profileChanged(saved));
       void notify('success', t('name.saved'));
     } catch (error) {
+      // The sign-in page opens now, and this form is gone.
+      if (error instanceof ApiError && error.isUnauthorized) keepUnsavedName(user.id, name);
       showFormFailure(form, error, i18n, ['name'], NAME_LIMITS);
     }
   }
@@ -61,10 +71,15 @@ export function NameSection({ user }: { user: CurrentUser }) {
       validateOnBlur={false}
       onSubmit={submit}
     >
-      {({ dirty, isSubmitting }) => (
+      {({ dirty, isSubmitting, values }) => (
         <FormBody>
           <Row>
-            <FormTextField name="name" label={t('name.label')} autoComplete="name" />
+            <FormTextField
+              name="name"
+              label={t('name.label')}
+              autoComplete="name"
+              helperText={dirty && values.name === restored ? t('name.restored') : undefined}
+            />
             <Button
               type="submit"
               variant={dirty ? 'primary' : 'outline'}

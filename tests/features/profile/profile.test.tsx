@@ -122,6 +122,42 @@ test('the button that saved a name keeps the focus, and sends nothing more until
   await waitFor(() => expect(names).toEqual(['김하늘비', '김하늘']));
 });
 
+test('a name that met an expired session waits for the same member, and can be saved after the sign-in', async () => {
+  server.use(refuse('updateUser', 401), refuse('getMe', 401), reply('logOut', done));
+  const first = await renderApp(<Profile />, { user: member({ name: '김하늘' }) });
+  await first.user.clear(screen.getByLabelText('이름'));
+  await first.user.type(screen.getByLabelText('이름'), '김바다{Enter}');
+  await waitFor(() => expect(first.store.getState().auth.signIn.kind).toBe('signedOut'));
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('김바다'));
+  first.unmount();
+
+  const names: (string | undefined)[] = [];
+  server.use(
+    reply('updateUser', ({ body }) => {
+      names.push(body.name);
+      return member({ name: body.name });
+    }),
+  );
+  const { user } = await renderApp(<Profile />, { user: member({ name: '김하늘' }) });
+  const name = screen.getByLabelText('이름');
+  expect(name).toHaveValue('김바다');
+  expect(name).toHaveAccessibleDescription(/저장하지 못한 이름이에요/);
+  await user.click(screen.getByRole('button', { name: '저장' }));
+
+  await waitFor(() => expect(names).toEqual(['김바다']));
+  await waitFor(() => expect(name).not.toHaveAccessibleDescription());
+});
+
+test.each([
+  ['another member', { userId: 'user-2', at: Date.now() }],
+  ['the same member half an hour later', { userId: 'user-1', at: Date.now() - 31 * 60_000 }],
+])('%s does not get the name that met an expired session', async (_, kept) => {
+  sessionStorage.setItem('unsavedName', JSON.stringify({ ...kept, name: '김바다' }));
+  await renderApp(<Profile />, { user: member({ name: '김하늘' }) });
+  expect(screen.getByLabelText('이름')).toHaveValue('김하늘');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('김바다');
+});
+
 test('an empty name is not sent', async () => {
   const { user } = await renderApp(<Profile />, { user: member() });
   await user.clear(screen.getByLabelText('이름'));
