@@ -1,15 +1,8 @@
 import { SignInScreen } from '../screens/sign-up';
 import { account } from '../support/accounts';
+import { openBlankFile } from '../support/blank-file';
 import { expect } from '../support/test';
-import {
-  alertIn,
-  FAULT_GROUPS,
-  forEachFault,
-  openBlankFile,
-  slowMessage,
-  untilHit,
-  untilSettled,
-} from '../support/wire/matrix';
+import { alertIn, FAULT_GROUPS, forEachFault, slowMessage, untilHit, untilSettled } from '../support/wire/matrix';
 import { test } from '../support/wire/test';
 
 test.use({ trace: 'off', actionTimeout: 20_000 });

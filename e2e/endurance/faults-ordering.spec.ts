@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ComposerScreen } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
+import { openBlankFile } from '../support/blank-file';
 import { expect } from '../support/test';
-import { alertIn, FAULT_GROUPS, forEachFault, openBlankFile, slowMessage, untilSettled } from '../support/wire/matrix';
+import { alertIn, FAULT_GROUPS, forEachFault, slowMessage, untilSettled } from '../support/wire/matrix';
 import { test } from '../support/wire/test';
 
 /** The tab's session storage: one prepared draft serves an order for each fault. */

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { DraftPrice, DraftWaypoint, OrderDraft } from '@/domain/order/draft';
 import { PaymentScreen } from '../screens/payment';
 import { PROVIDER } from './accounts';
+import { openBlankFile } from './blank-file';
 
 const KEY = 'persist:orderDraft';
 /** The sandbox's default (sandbox/config.ts). */
@@ -111,9 +112,6 @@ export const STUDIO_MOVE: OrderDraft = {
     ],
   },
 };
-
-/** Opens a file of the site where no app code runs and nothing writes to session storage. */
-const openBlankFile = (page: Page) => page.goto('/brand/icon.png');
 
 /** Id of the signed-in member, who becomes the draft's owner; null for a guest. */
 async function memberOf(page: Page): Promise<string | null> {

@@ -26,7 +26,7 @@ export async function forEachFault(faults: FaultName[], journey: (fault: FaultNa
   expect(failed).toEqual([]);
 }
 
-/** Waits, advancing the page's clock, until `settled` is visible; presses `wayOn` whenever it is offered. */
+/** Waits, advancing the page's clock, until `settled` is visible; presses `retryButton` whenever it is offered. */
 export async function untilSettled(page: Page, settled: Locator, retryButton?: Locator) {
   await expect(async () => {
     // The button may disappear meanwhile or be disabled for a while.
@@ -48,6 +48,3 @@ export const untilHit = (wire: FaultServer) => expect.poll(wire.hits, POLLING).t
 
 /** The message shown after ten seconds of waiting. */
 export const slowMessage = (page: Page) => page.getByText(/오래 걸리고 있어요/);
-
-/** Opens a file of the site where no app code runs and nothing writes to session storage. */
-export const openBlankFile = (page: Page) => page.goto('/brand/icon.png');
