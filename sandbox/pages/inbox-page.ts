@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { localPhone } from '../groups/order/search-text';
-import { clockTime } from '../groups/order/payment-link';
+import { koreanTime } from '../groups/order/price/korean-calendar';
 import type { Sandbox, SandboxContext } from '../server/context';
 import { frame } from './frame';
 
@@ -18,7 +18,7 @@ export const inboxPage =
     const entries = messages.map(
       ({ phoneNumber, text, path, sentAt }) =>
         html`<article>
-          <span class="mark">${localPhone(phoneNumber)} · ${clockTime(sentAt)}</span>
+          <span class="mark">${localPhone(phoneNumber)} · ${koreanTime(sentAt)}</span>
           <p>${text}</p>
           ${path === null ? '' : html`<a href="${path}">결제 링크 열기</a>`}
         </article>`,

@@ -3,7 +3,8 @@ import { html } from 'hono/html';
 import site from '../../locales/ko/site.json';
 import { settleOrders } from '../groups/order/life/settle';
 import type { OrderRow } from '../groups/order/order-row';
-import { amountOf, clockTime, markPaid, payableUntil } from '../groups/order/payment-link';
+import { amountOf, markPaid, payableUntil } from '../groups/order/payment-link';
+import { koreanTime } from '../groups/order/price/korean-calendar';
 import { STATUS } from '../groups/order/status';
 import type { Sandbox, SandboxApp } from '../server/context';
 import { frame } from './frame';
@@ -30,7 +31,7 @@ const toPay = (row: OrderRow, until: number, problem: string) =>
         <dt>주문번호</dt>
         <dd>${row.orderNo}</dd>
         <dt>결제 기한</dt>
-        <dd>${clockTime(until)}</dd>
+        <dd>${koreanTime(until)}</dd>
       </dl>
       <form method="post">
         <p role="alert">${problem}</p>

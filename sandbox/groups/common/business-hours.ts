@@ -1,4 +1,5 @@
 import type { components } from '../../../src/api/contract/schema.gen';
+import { koreanTime } from '../order/price/korean-calendar';
 
 type BusinessHours = components['schemas']['BusinessHours'];
 
@@ -8,12 +9,9 @@ export const BUSINESS_HOURS: readonly BusinessHours[] = [
   { orderType: 'HomeMoving', open: '07:00', close: '18:00' },
 ];
 
-const KST_OFFSET_MS = 9 * 60 * 60 * 1000;
-const timeOf = (at: number) => new Date(at + KST_OFFSET_MS).toISOString().slice(11, 16);
-
 export function isOpenAt(orderType: string, at: number): boolean {
   const hours = BUSINESS_HOURS.find((entry) => entry.orderType === orderType);
   if (!hours) return true;
-  const time = timeOf(at);
+  const time = koreanTime(at);
   return time >= hours.open && time <= hours.close;
 }

@@ -1,5 +1,6 @@
 import { historyOf, type OrderRow } from './order-row';
 import { isPrepaid } from './pays';
+import { koreanDate } from './price/korean-calendar';
 import { STATUS } from './status';
 
 const FEE_PERCENT = 30;
@@ -7,8 +8,6 @@ const FEE_MINIMUM_WON = 3_000;
 const FEE_STEP_WON = 100;
 /** Fee of a move: one deposit until the day before, two on the day. */
 const MOVE_DEPOSIT = 0.1;
-const KST_MS = 9 * 60 * 60 * 1000;
-const dayOf = (at: number) => Math.floor((at + KST_MS) / (24 * 60 * 60 * 1000));
 
 function homeMoveFee(row: OrderRow, now: number): number {
   // Not paid yet, or the mover has given the order back.
@@ -16,7 +15,7 @@ function homeMoveFee(row: OrderRow, now: number): number {
     row.status === STATUS.waitingForPayment ||
     (row.status === STATUS.pending && historyOf(row).some(({ status }) => status === STATUS.active));
   if (isFree) return 0;
-  const isSameDay = row.appointmentAt === null || dayOf(now) >= dayOf(row.appointmentAt);
+  const isSameDay = row.appointmentAt === null || koreanDate(now) >= koreanDate(row.appointmentAt);
   return Math.min(row.total - row.couponDiscount, Math.round(row.total * MOVE_DEPOSIT) * (isSameDay ? 2 : 1));
 }
 

@@ -4,20 +4,13 @@ import { nextStep } from './life/course';
 import { makePlan } from './life/plan';
 import { iso } from './life/progress';
 import { historyOf, planOf, updateOrder, waypointsOf, type OrderRow } from './order-row';
+import { koreanTime } from './price/korean-calendar';
 import { STATUS } from './status';
 
 const NO_LINK = { paymentUrl: null, paymentDueAt: null, paymentPhone: null };
 
 const pathOf = (token: string) => `/sandbox-pay/${token}`;
 export const amountOf = ({ total, couponDiscount }: OrderRow) => total - couponDiscount;
-
-const KST: Intl.DateTimeFormatOptions = {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Seoul',
-};
-export const clockTime = (instant: number) => new Intl.DateTimeFormat('ko-KR', KST).format(instant);
 
 /** Until when the order can be paid (epoch ms); null if it needs no payment. For a frozen order time stands still. */
 export function payableUntil(row: OrderRow, now: number): number | null {
@@ -42,7 +35,7 @@ export async function sendPaymentLink(db: Db, row: OrderRow, origin = ''): Promi
   const { paymentToken, paymentPhone, createdAt } = row;
   const until = payableUntil(row, createdAt);
   if (paymentToken === null || paymentPhone === null || until === null) return 'sandbox: no number for a payment link';
-  const text = `주문 ${row.orderNo} · ${amountOf(row).toLocaleString('ko-KR')}원을 ${clockTime(until)}까지 결제해 주세요. 결제하면 배정을 시작해요.`;
+  const text = `주문 ${row.orderNo} · ${amountOf(row).toLocaleString('ko-KR')}원을 ${koreanTime(until)}까지 결제해 주세요. 결제하면 배정을 시작해요.`;
   return sendSms(db, { phoneNumber: paymentPhone, text, path: pathOf(paymentToken), now: createdAt }, origin);
 }
 

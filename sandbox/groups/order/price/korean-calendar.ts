@@ -11,6 +11,9 @@ const kstFields = (instant: number) => new Date(instant + KST_OFFSET_MS);
 /** `2026-11-21` in Korea. */
 export const koreanDate = (instant: number) => kstFields(instant).toISOString().slice(0, 10);
 
+/** `14:05` in Korea. */
+export const koreanTime = (instant: number) => kstFields(instant).toISOString().slice(11, 16);
+
 /** The instant at which a Korean date begins. */
 export const startOfKoreanDate = (date: string) => Date.parse(`${date}T00:00:00+09:00`);
 
