@@ -26,15 +26,20 @@ const keywordCondition = (keyword: string): Condition[] => {
   return text === '' ? [] : [{ sql: `instr(${column}, ?) > 0`, args: [text] }];
 };
 
+/** The conditions of a list. Sorting, paging and the lookup by key are none. */
 function conditions(ownerId: string, query: Query): Condition[] {
-  const statuses = query.status?.split(',').map(Number) ?? [];
+  const { status, orderType, from, to, keyword = '', ...rest } = query;
+  const { sort: _sort, pageIndex: _index, pageSize: _size, idempotencyKey: _key, ...unhandled } = rest;
+  // A new parameter of the contract does not compile until it has a condition.
+  unhandled satisfies Record<string, never>;
+  const statuses = status?.split(',').map(Number) ?? [];
   return [
     { sql: 'ownerId = ?', args: [ownerId] },
     ...(statuses.length > 0 ? [{ sql: `status IN (${statuses.map(() => '?').join(', ')})`, args: statuses }] : []),
-    ...(query.orderType ? [{ sql: 'orderType = ?', args: [query.orderType] }] : []),
-    ...(query.from ? [{ sql: 'createdAt >= ?', args: [startOfKoreanDate(query.from)] }] : []),
-    ...(query.to ? [{ sql: 'createdAt < ?', args: [startOfKoreanDate(query.to) + DAY_MS] }] : []),
-    ...keywordCondition(query.keyword ?? ''),
+    ...(orderType ? [{ sql: 'orderType = ?', args: [orderType] }] : []),
+    ...(from ? [{ sql: 'createdAt >= ?', args: [startOfKoreanDate(from)] }] : []),
+    ...(to ? [{ sql: 'createdAt < ?', args: [startOfKoreanDate(to) + DAY_MS] }] : []),
+    ...keywordCondition(keyword),
   ];
 }
 

@@ -33,8 +33,12 @@ async function organizationName({ db }: RequestScope, row: OrderRow): Promise<st
   return found?.name ?? null;
 }
 
-function publicStop(stop: StoredWaypoint, { places, contacts }: Schemas['ShareSettings']) {
-  const { address, contactName, mobileNo } = stop;
+type PublicStop = Omit<Schemas['PublicWaypoint'], 'state' | 'doneAt'>;
+
+function publicStop(stop: StoredWaypoint, { places, contacts }: Schemas['ShareSettings']): PublicStop {
+  const { address, contactName, mobileNo, addressDetail: _detail, note: _note, doorCode: _code, ...undecided } = stop;
+  // A new field of a stop does not compile until it is decided whether recipients see it.
+  undecided satisfies Record<string, never>;
   return {
     roadAddress: places ? address.roadAddress : districtOf(address.roadAddress),
     ...(places && { buildingName: address.buildingName ?? '', lat: address.lat, lng: address.lng }),
@@ -45,13 +49,16 @@ function publicStop(stop: StoredWaypoint, { places, contacts }: Schemas['ShareSe
   };
 }
 
+/** Absent where they are not shared. Every other field of the contract does not compile until it is answered. */
+type Withheld = 'vehicleClass' | 'goods';
+
 /** Leaves out everything that the owner does not share. */
 export async function toPublicOrder(scope: RequestScope, row: OrderRow): Promise<Schemas['PublicOrder']> {
   const { db, now, origin } = scope;
   const states = waypointStates(row, now);
   const share = await shareSettingsOf(db, row.id);
   const goods = goodsOf(row);
-  return {
+  const answered: Required<Omit<Schemas['PublicOrder'], Withheld>> = {
     id: row.id,
     orderNo: row.orderNo,
     organizationName: await organizationName(scope, row),
@@ -67,10 +74,13 @@ export async function toPublicOrder(scope: RequestScope, row: OrderRow): Promise
       doneAt: states[index]?.doneAt ?? null,
     })),
     driver: share.driver ? publicDriver(row) : null,
-    ...(share.driver && { vehicleClass: row.vehicleClass }),
-    ...(share.goods && goods?.description && { goods: goods.description }),
     history: eventsOf(row),
     images: share.photos ? await imagesOf(db, row.id, origin) : [],
     hasMap: share.map,
+  };
+  return {
+    ...answered,
+    ...(share.driver && { vehicleClass: row.vehicleClass }),
+    ...(share.goods && goods?.description && { goods: goods.description }),
   };
 }
