@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Coupon, OrderListItem, OrderProgress, OrderRoute } from '@/api/order/order-requests';
+import { ORDER_STATUS } from '@/domain/order/status';
 import { Dashboard } from '@/features/dashboard/dashboard';
 import { DashboardRequest } from '@/features/dashboard/dashboard-request';
 import { MainArea } from '@/layouts/main-area';
@@ -87,6 +88,20 @@ test('the customer is greeted by name', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(
     `${member().name}님, 안녕하세요 무엇을 도와드릴까요?`,
   );
+});
+
+test('an order of any status is on one of the cards, and on no other', async () => {
+  const asked: string[] = [];
+  server.use(
+    reply('listOrders', ({ query }) => {
+      asked.push(query.get('status') ?? '');
+      return pageOf([]);
+    }),
+  );
+  await open();
+
+  const statuses = () => asked.flatMap((status) => status.split(',')).map(Number);
+  await waitFor(() => expect(statuses().sort()).toEqual(Object.values(ORDER_STATUS).sort()));
 });
 
 test('what the cards show is asked for before the guard shows them, once, and they begin with it', async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '@/domain/keys-of';
+import { ORDER_STATUS } from '@/domain/order/status';
 import {
   isFiltered,
   type OrderListFilter,
   readFilter,
+  STATUS_GROUP_NAMES,
   toWireFilter,
   writeFilter,
 } from '@/features/order-list/filter/order-list-filter';
@@ -45,4 +47,10 @@ describe.each(keysOf(FIELDS))('%s of the order list', (field) => {
 
 test('a list without a filter has the plain address', () => {
   expect(writeFilter(plain)).toEqual({});
+});
+
+test.each(keysOf(ORDER_STATUS))('orders in the status %s are found by one of the filters, and by no other', (name) => {
+  const sent = STATUS_GROUP_NAMES.map((status) => toWireFilter({ ...plain, status }, '', NOW).status ?? '');
+  const finding = sent.filter((statuses) => statuses.split(',').includes(String(ORDER_STATUS[name])));
+  expect(finding).toHaveLength(1);
 });

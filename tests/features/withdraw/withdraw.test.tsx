@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { expect, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
+import { isFinalStatus, ORDER_STATUS } from '@/domain/order/status';
 import { readFilter } from '@/features/order-list/filter/order-list-filter';
 import { Withdraw } from '@/features/withdraw/withdraw';
 import { done } from '../../support/factories/accounts';
@@ -73,6 +74,21 @@ test('running orders block the deletion, with a link to each', async () => {
     expect(readFilter({ status }).status).toBe(status);
   }
   expect(screen.queryByRole('button', { name: '탈퇴하기' })).not.toBeInTheDocument();
+});
+
+test('every order that has not ended counts as running, whatever its status', async () => {
+  let asked = '';
+  server.use(
+    reply('listOrders', ({ query }) => {
+      asked = query.get('status') ?? '';
+      return { items: [], pageIndex: 0, pageSize: 5, total: 0 };
+    }),
+  );
+  await open();
+  await screen.findByRole('button', { name: '탈퇴하기' });
+
+  const running = Object.values(ORDER_STATUS).filter((status) => !isFinalStatus(status));
+  expect(asked.split(',').map(Number).sort()).toEqual(running.sort());
 });
 
 test('without a reason, the password and the confirmation word nothing is sent', async () => {
