@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { userQueries } from '@/api/user/user-queries';
 import { getIdentityCheckResult } from '@/api/user/user-requests';
 import { ROUTES } from '@/config/routes';
@@ -121,42 +121,55 @@ export function SignUp({ organization }: { organization?: { code: string; name: 
           )}
         </Notice>
       ) : null}
-      {isExpired ? null : <StepList current={step} />}
-      {!isExpired && step === 'consents' ? (
-        <ConsentsStep
-          takesFocus={seen.hasMoved}
-          consents={draft.consents}
-          onChange={(consents) => changeDraft({ consents })}
-          onNext={() => go('identity')}
-        />
-      ) : null}
-      {!isExpired && step === 'identity' ? (
-        <IdentityStep
-          takesFocus={seen.hasMoved}
-          check={check}
-          identity={identity}
-          isRefused={isRefused}
-          onNext={() => go('details')}
-          onBack={() => go('consents')}
-        />
-      ) : null}
-      {!isExpired && step === 'details' && details ? (
-        <DetailsStep
-          takesFocus={seen.hasMoved}
-          identity={details}
-          hasPassword={ticket === null}
-          organization={organization?.name}
-          toRequest={(password) =>
-            toSignUpRequest({ draft, identity: details, ticket, orgCode: organization?.code }, password)
-          }
-          onSignedUp={finish}
-          onRepeatIdentity={repeatIdentity}
-          onBack={() => go('identity')}
-        />
-      ) : null}
+      {isExpired ? null : (
+        <>
+          <StepList current={step} />
+          {content()}
+        </>
+      )}
       <Footer>
         {t('signUp.haveAccount')} <Link href={ROUTES.login}>{t('signUp.signIn')}</Link>
       </Footer>
     </Root>
   );
+
+  function content(): ReactElement | null {
+    switch (step) {
+      case 'consents':
+        return (
+          <ConsentsStep
+            takesFocus={seen.hasMoved}
+            consents={draft.consents}
+            onChange={(consents) => changeDraft({ consents })}
+            onNext={() => go('identity')}
+          />
+        );
+      case 'identity':
+        return (
+          <IdentityStep
+            takesFocus={seen.hasMoved}
+            check={check}
+            identity={identity}
+            isRefused={isRefused}
+            onNext={() => go('details')}
+            onBack={() => go('consents')}
+          />
+        );
+      case 'details':
+        return details ? (
+          <DetailsStep
+            takesFocus={seen.hasMoved}
+            identity={details}
+            hasPassword={ticket === null}
+            organization={organization?.name}
+            toRequest={(password) =>
+              toSignUpRequest({ draft, identity: details, ticket, orgCode: organization?.code }, password)
+            }
+            onSignedUp={finish}
+            onRepeatIdentity={repeatIdentity}
+            onBack={() => go('identity')}
+          />
+        ) : null;
+    }
+  }
 }
