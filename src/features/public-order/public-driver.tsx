@@ -1,13 +1,12 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { maskName } from '@/domain/text/masking';
-import { isSafeNumber, toWirePhone } from '@/domain/text/phone';
+import { isSafeNumber } from '@/domain/text/phone';
 import { textContextOf } from '@/domain/order/kinds';
 import { isFinalStatus } from '@/domain/order/status';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { vehicleName } from '@/ui/order/order-names';
-import { buttonStyles } from '@/ui/kit/button/button-styles';
-import { PhoneIcon } from '@/ui/kit/icons/order-icons';
+import { CallLink } from '@/ui/order/call-link';
 import { ScreenOnly } from '@/ui/kit/layout/screen-only';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
@@ -30,7 +29,6 @@ const SecondaryText = styled('p')(({ theme }) => ({
 const Plate = styled('span')({ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' });
 
 const Call = styled(ScreenOnly)(({ theme }) => ({ marginTop: theme.spacing(4) }));
-const CallLink = styled('a')(buttonStyles);
 
 /** Who brings it. A number shows only if it is a safe one, which ends with the order. */
 export function PublicDriver({ order }: { order: PublicOrder }) {
@@ -56,15 +54,7 @@ export function PublicDriver({ order }: { order: PublicOrder }) {
       </Row>
       {driver.mobileNo && isSafeNumber(driver.mobileNo) && !isFinalStatus(status) ? (
         <Call>
-          <CallLink
-            href={`tel:${toWirePhone(driver.mobileNo)}`}
-            data-variant="secondary"
-            data-size="medium"
-            data-full="true"
-          >
-            <PhoneIcon />
-            <span>{t('driver.call', { context: textContextOf(order.orderType) })}</span>
-          </CallLink>
+          <CallLink phone={driver.mobileNo}>{t('driver.call', { context: textContextOf(order.orderType) })}</CallLink>
         </Call>
       ) : null}
     </SectionCard>

@@ -15,9 +15,14 @@ export type AvailableActions = {
   canPrint: boolean;
 };
 
+/** The driver's number as long as it can be called, else null. */
+export function phoneToCall({ driver, status }: Order): string | null {
+  const phone = driver?.mobileNo;
+  return phone && !lacksDigits(phone) && !isFinalStatus(status) ? phone : null;
+}
+
 /** The actions that this order allows now. `now`: ms. */
 export function availableActions(order: Order, now: number): AvailableActions {
-  const driverPhone = order.driver?.mobileNo ?? '';
   const allowed = allowedActions(order.status, endedAt(order), now);
   return {
     canCancel: cancelObstacle(order) === null,
@@ -28,7 +33,7 @@ export function availableActions(order: Order, now: number): AvailableActions {
     canShare: Boolean(order.organizationId),
     // Before the payment there is nothing to print.
     canPrint: order.status !== ORDER_STATUS.waitingForPayment,
-    canCall: driverPhone !== '' && !lacksDigits(driverPhone) && !isFinalStatus(order.status),
+    canCall: phoneToCall(order) !== null,
   };
 }
 

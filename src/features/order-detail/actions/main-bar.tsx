@@ -2,15 +2,13 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Order } from '@/api/order/order-requests';
 import { reorderRoute } from '@/config/reorder-route';
 import { textContextOf } from '@/domain/order/kinds';
-import { toWirePhone } from '@/domain/text/phone';
 import { amountOf } from '@/domain/order/price';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { BottomBar } from '@/ui/kit/layout/bottom-bar';
 import { ButtonLink } from '@/ui/kit/button/button-link';
-import { PhoneIcon } from '@/ui/kit/icons/order-icons';
+import { CallLink } from '@/ui/order/call-link';
 import { Price } from '@/ui/order/price';
-import { mainAction, type AvailableActions } from './available-actions';
-import { CallLink } from '../live/driver-card';
+import { mainAction, phoneToCall, type AvailableActions } from './available-actions';
 
 type MainBarProps = { order: Order; offered: AvailableActions };
 
@@ -28,16 +26,11 @@ export function MainBar({ order, offered }: MainBarProps) {
   );
 
   function action() {
-    if (main === 'call') {
+    const phone = phoneToCall(order);
+    if (phone) {
       return (
-        <CallLink
-          href={`tel:${toWirePhone(order.driver?.mobileNo ?? '')}`}
-          data-variant="primary"
-          data-size="large"
-          data-full="true"
-        >
-          <PhoneIcon />
-          <span>{t('driver.callShort', { context: textContextOf(order.orderType) })}</span>
+        <CallLink isMain phone={phone}>
+          {t('driver.callShort', { context: textContextOf(order.orderType) })}
         </CallLink>
       );
     }

@@ -3,18 +3,17 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo } from 'react';
 import type { Order } from '@/api/order/order-requests';
 import { textContextOf } from '@/domain/order/kinds';
-import { isFinalStatus } from '@/domain/order/status';
-import { isSafeNumber, lacksDigits, toWirePhone } from '@/domain/text/phone';
+import { isSafeNumber } from '@/domain/text/phone';
 import { keepOnOneLine } from '@/domain/text/visible-text';
 import { isVehicleClass } from '@/domain/order/vehicles';
 import { languageOf } from '@/domain/text/format';
-import { buttonStyles } from '@/ui/kit/button/button-styles';
-import { PhoneIcon } from '@/ui/kit/icons/order-icons';
+import { CallLink } from '@/ui/order/call-link';
 import { vehicleName } from '@/ui/order/order-names';
 import { ScreenOnly } from '@/ui/kit/layout/screen-only';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { VehicleDrawing } from '@/ui/order/vehicles/vehicle-drawing';
 import { styled } from '@/ui/styled';
+import { phoneToCall } from '../actions/available-actions';
 
 const MIN_DRAWING = 56;
 
@@ -45,8 +44,6 @@ const Plate = styled('span')(({ theme }) => ({
   '&&': { color: theme.vars.palette.text.primary },
 }));
 
-export const CallLink = styled('a')(buttonStyles);
-
 const Quiet = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2),
   fontSize: theme.typography.caption.fontSize,
@@ -57,8 +54,9 @@ const Call = styled(ScreenOnly)(({ theme }) => ({ marginTop: theme.spacing(4) })
 /** The driver and vehicle. Until the order is over, with a call button. `isNew`: just assigned. */
 export const DriverCard = memo(function DriverCard({ order, isNew }: { order: Order; isNew: boolean }) {
   const { t, i18n } = useTranslation(['detail', 'order']);
-  const { driver, status } = order;
+  const { driver } = order;
   if (!driver) return null;
+  const phone = phoneToCall(order);
   const context = textContextOf(order.orderType);
   const { vehicleClass } = driver;
   const facts = [
@@ -82,19 +80,12 @@ export const DriverCard = memo(function DriverCard({ order, isNew }: { order: Or
           </div>
           {isVehicleClass(vehicleClass) ? <VehicleDrawing vehicle={vehicleClass} width={116} /> : null}
         </Driver>
-        {driver.mobileNo && !lacksDigits(driver.mobileNo) && !isFinalStatus(status) ? (
+        {phone ? (
           <Call>
-            <CallLink
-              href={`tel:${toWirePhone(driver.mobileNo)}`}
-              data-variant="secondary"
-              data-size="medium"
-              data-full="true"
-              aria-label={t('driver.callNamed', { name: driver.name }).trim()}
-            >
-              <PhoneIcon />
+            <CallLink phone={phone} label={t('driver.callNamed', { name: driver.name }).trim()}>
               {t('driver.call')}
             </CallLink>
-            {isSafeNumber(driver.mobileNo) ? <Quiet>{t('driver.privacy', { context })}</Quiet> : null}
+            {isSafeNumber(phone) ? <Quiet>{t('driver.privacy', { context })}</Quiet> : null}
           </Call>
         ) : null}
       </SectionCard>
