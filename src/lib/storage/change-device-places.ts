@@ -14,4 +14,6 @@ export const pinPlace = (id: string, isPinned: boolean) => changePlace(id, { isP
 export const forgetPlace = (id: string) =>
   writePlaces((stored) => ({ ...stored, places: stored.places.filter((place) => place.id !== id) }));
 export const forgetPlaces = () => writePlaces((stored) => ({ ...stored, places: [] }));
+/** Undoes `forgetPlaces`. */
+export const restorePlaces = (places: DevicePlace[]) => writePlaces((stored) => ({ ...stored, places }));
 export const setDeviceShared = (isShared: boolean) => writePlaces((stored) => ({ ...stored, isShared }));

@@ -308,6 +308,24 @@ test('a removed place gives the focus to its neighbour, and the last one to the 
   await waitFor(() => expect(document.getElementById('places-close')).toHaveFocus());
 });
 
+test('all places that were removed with one press come back, with their names, until the dialog is closed', async () => {
+  rememberPlaces([places.pickup, places.dropoff]);
+  const { user } = await renderComposer({ user: guest() });
+  await user.click((await screen.findAllByRole('button', { name: '저장한 장소 관리' }))[0] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog'));
+  const [name = document.body] = await dialog.findAllByRole('textbox');
+  await user.type(name, '본사 창고');
+  await user.click(dialog.getByRole('button', { name: '모두 삭제' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('저장한 장소를 모두 삭제했어요.');
+  expect(dialog.queryAllByRole('textbox')).toHaveLength(0);
+  expect(localStorage.getItem('devicePlaces')).not.toContain('본사 창고');
+
+  await user.click(dialog.getByRole('button', { name: '되돌리기' }));
+  expect(dialog.getAllByRole('textbox')[0]).toHaveValue('본사 창고');
+  expect(dialog.getAllByRole('textbox')).toHaveLength(2);
+  expect(dialog.queryByRole('button', { name: '되돌리기' })).toBeNull();
+});
+
 test('the mark of a shared device removes the places at once, and can be reached without any', async () => {
   rememberPlaces([places.pickup, places.dropoff]);
   const { user } = await renderComposer({ user: guest() });

@@ -1,10 +1,19 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { useState } from 'react';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import { forgetPlace, forgetPlaces, namePlace, pinPlace, setDeviceShared } from '@/lib/storage/change-device-places';
+import {
+  forgetPlace,
+  forgetPlaces,
+  namePlace,
+  pinPlace,
+  restorePlaces,
+  setDeviceShared,
+} from '@/lib/storage/change-device-places';
 import { MAX_NAME, useDevicePlaces, type DevicePlace } from '@/lib/storage/device-places';
 import { Button } from '@/ui/kit/button/button';
 import { IconButton } from '@/ui/kit/button/icon-button';
+import { Notice } from '@/ui/kit/feedback/notice';
 import { SwitchField } from '@/ui/kit/form/switch-field';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { TrashIcon } from '@/ui/kit/icons/action-icons';
@@ -17,11 +26,21 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 const List = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), marginTop: theme.spacing(4) }));
+const Removed = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
 const Item = styled('li')(({ theme }) => ({
   paddingTop: theme.spacing(4),
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
 }));
-const Line = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'flex-end', gap: theme.spacing(1) }));
+// With large text the buttons go below the name.
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(1),
+  '& > :not(button)': { flex: '1 1 8em', minWidth: 0 },
+  '& > button': { flex: 'none' },
+}));
 const Where = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   fontSize: theme.typography.body2.fontSize,
@@ -72,6 +91,7 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['places', 'common']);
   const { places, isShared } = useDevicePlaces();
   const hasTexts = useLazyTexts('places');
+  const [removed, setRemoved] = useState<DevicePlace[] | null>(null);
   if (!hasTexts) return null;
   return (
     <Dialog
@@ -85,6 +105,7 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
             variant="outline"
             disabled={places.length === 0}
             onClick={() => {
+              setRemoved(places);
               forgetPlaces();
               focusInNextFrame(CLOSE_ID);
             }}
@@ -102,8 +123,32 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
         label={t('shared')}
         description={t('sharedIdle')}
         checked={isShared}
-        onChange={({ target }) => setDeviceShared(target.checked)}
+        onChange={({ target }) => {
+          setRemoved(null);
+          setDeviceShared(target.checked);
+        }}
       />
+      {removed && places.length === 0 ? (
+        <Removed>
+          <Notice
+            tone="success"
+            action={
+              <Button
+                size="small"
+                variant="outline"
+                onClick={() => {
+                  restorePlaces(removed);
+                  focusInNextFrame(CLOSE_ID);
+                }}
+              >
+                {t('undo')}
+              </Button>
+            }
+          >
+            {t('removedAll')}
+          </Notice>
+        </Removed>
+      ) : null}
       <List>
         {places.map((place, index) => {
           const next = places[index + 1] ?? places[index - 1];
