@@ -22,20 +22,27 @@ async function reachHosts({ provider, options }: Run) {
   }
 }
 
-/** Sends all requests and resolves to the findings. Rejects with `UsageError` if it cannot begin. */
-export async function conform(options: Options): Promise<Results> {
-  const run: Run = { options, provider: connect(options), findings: new Findings(), received: [] };
-  await reachHosts(run);
-  noteUnasked(run);
-  await signIn(run);
+async function checkAll(run: Run) {
   const sample = await checkReads(run);
   const id = sample?.id ?? randomUUID();
   const path = { id, orderId: id, organizationId: sample?.organizationId ?? 'nobody' };
   await checkRefusals(run, path);
   await checkUnknown(run);
   await checkPreflights(run, path);
-  if (options.isWriting) await checkWrites(run);
-  await signOut(run);
+  if (run.options.isWriting) await checkWrites(run);
+}
+
+/** Sends all requests and resolves to the findings. Rejects with `UsageError` if it cannot begin. */
+export async function conform(options: Options): Promise<Results> {
+  const run: Run = { options, provider: connect(options), findings: new Findings(), received: [] };
+  await reachHosts(run);
+  noteUnasked(run);
+  await signIn(run);
+  try {
+    await checkAll(run);
+  } finally {
+    await signOut(run);
+  }
   const hint = hintOf(run.received, options.dialectWords);
   return { ...run.findings.results(options.only, run.provider.requests()), hint };
 }

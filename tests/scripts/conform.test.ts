@@ -235,6 +235,14 @@ test('nothing is written in another account than the one that was named', async 
   await expect(another).rejects.toThrow(UsageError);
 });
 
+test('the session that the check has begun is ended, also if nothing could be written', async () => {
+  const countSignOuts = async () => (await sandbox.control().state()).requests.logOut ?? 0;
+  const before = await countSignOuts();
+  const another = run(sandbox.url(), ...SIGN_IN, '--only', 'getMe', '--write', '--test-account', '010-9999-0000');
+  await expect(another).rejects.toThrow(UsageError);
+  expect(await countSignOuts()).toBe(before + 1);
+});
+
 test('nothing is written for a name without digits in an account without a phone number', async () => {
   const before = await sandbox.control().state();
   const provider = await startDeviating({

@@ -1,4 +1,5 @@
 import { offeredKinds } from '@/domain/order/kinds';
+import { kstMonth } from '@/domain/time/calendar';
 import { OPERATIONS, type OperationId } from '../contract';
 import type { Asked, Exchange } from '../provider';
 import { dataAsApp } from '../reader';
@@ -8,8 +9,6 @@ import { checkPictures } from './pictures';
 
 /** Orders whose details are read: those of the list's first page, one of each status. */
 const MAX_ORDERS = 4;
-const KOREA_OFFSET_MS = 9 * 60 * 60 * 1000;
-const monthInKorea = () => new Date(Date.now() + KOREA_OFFSET_MS).toISOString().slice(0, 7);
 
 type OrderOfList = { id: string; organizationId: string | undefined };
 
@@ -130,7 +129,7 @@ async function readMember(run: Run, offered: readonly string[]) {
   await read(run, 'getMe', asked);
   const orders = await ask(run, 'listOrders', { ...asked, query: { pageIndex: 0, pageSize: 20 } });
   await read(run, 'listShippingRecords', { ...asked, query: { pageIndex: 0, pageSize: 20 } });
-  await read(run, 'getStatistics', { ...asked, query: { period: monthInKorea() } });
+  await read(run, 'getStatistics', { ...asked, query: { period: kstMonth(Date.now()) } });
   await read(run, 'listCoupons', asked);
   await read(run, 'listCoupons', { ...asked, query: { orderType } });
   await read(run, 'listCoupons', { ...asked, query: { orderType, pay: 'cash' } });
