@@ -21,7 +21,7 @@ export type PushStatus =
 type Connection = 'idle' | 'connecting' | 'on' | 'failed' | 'unsupported';
 
 const PAUSED_KEY = 'pushPaused';
-/** Longer than a connection may take: a state that is still idle means that the code did not load. */
+/** Longer than a connection may take: one that has not even begun means that its code did not load. */
 const IDLE_LIMIT_MS = 20_000;
 
 const listeners = new Set<() => void>();
@@ -31,6 +31,7 @@ let known: PushStatus | null = null;
 const UNWATCHED_MS = 1_000;
 function announce() {
   known = null;
+  awaitCode();
   listeners.forEach((listener) => listener());
 }
 
@@ -50,6 +51,14 @@ function readStatus(): PushStatus {
   if (permission === 'default') return 'default';
   if (safeLocalStorage.getItem(PAUSED_KEY) !== null) return 'paused';
   return connection === 'idle' ? 'connecting' : connection;
+}
+
+function awaitCode() {
+  clearTimeout(idleTimer);
+  // Without a permission there is nothing to connect, however long the page is open.
+  idleTimer = setTimeout(() => {
+    if (connection === 'idle' && readStatus() === 'connecting') setConnection('failed');
+  }, IDLE_LIMIT_MS);
 }
 
 function pushStatus(): PushStatus {
@@ -84,9 +93,7 @@ function subscribe(onChange: () => void) {
   if (!isWatching && isPossible()) {
     isWatching = true;
     void watchPermission();
-    idleTimer = setTimeout(() => {
-      if (connection === 'idle') setConnection('failed');
-    }, IDLE_LIMIT_MS);
+    awaitCode();
   }
   return () => {
     listeners.delete(onChange);

@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PushSection } from '@/features/profile/push-section';
 import { setConnection } from '@/lib/push/push-state';
 import { renderApp } from '../../support/render';
@@ -33,6 +33,19 @@ test('a browser that blocks notifications says so, and how to unblock', async ()
   expect(control()).toBeDisabled();
   expect(control()).toHaveAccessibleDescription(/차단되어 있어요/);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('after a long look at the settings of the browser, it connects and has not failed', async () => {
+  const browser = browserWithPush('denied');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await renderApp(<PushSection />);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+
+  browser.permission = 'granted';
+  fireEvent.focus(window);
+  expect(control()).toHaveAccessibleDescription(/연결하고 있어요/);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(control()).toHaveAccessibleDescription(/연결하지 못했어요/);
 });
 
 test('turning it on asks the browser; meanwhile the page says where to answer', async () => {

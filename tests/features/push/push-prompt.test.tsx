@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PushPrompt } from '@/features/push/push-prompt';
 import { SignInPrompt } from '@/features/push/sign-in-prompt';
@@ -49,6 +49,19 @@ test.each(['failed', 'unsupported'] as const)(
     expect(screen.getByRole('link', { name: '알림 설정' })).toHaveAttribute('href', '/user');
   },
 );
+
+test('who thinks for long and says yes does not read that the connection failed, unless it does', async () => {
+  browserWithPush('default');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await renderApp(<PushPrompt />, { user: member() });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '알림 받기' })));
+  expect(screen.getByText('알림을 연결하고 있어요.')).toBeVisible();
+  expect(screen.queryByText('알림을 연결하지 못했어요.')).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText('알림을 연결하지 못했어요.')).toBeVisible();
+});
 
 test('a yes after which the browser’s question was closed unanswered asks again, here and on the next page', async () => {
   const browser = browserWithPush('default');
