@@ -1,3 +1,4 @@
+import { PROVIDER } from '../support/accounts';
 import { expectSettled } from '../support/accessibility';
 import { printed } from '../support/pdf';
 import { expect, test } from '../support/test';
@@ -51,4 +52,35 @@ test('a month’s statement fills its sheets from the first one, and says its su
   for (const sheet of sheets.slice(1)) expect(sheet).toMatch(/접수일 주문번호/);
   // Beside the parties, and in the last line.
   expect(text.split(total)).toHaveLength(3);
+});
+
+test('a claim pack with many photos of one room begins with photos on its first sheet', async ({ page, signIn }) => {
+  await page.route(/api\/v1\/orders\/sandbox-order-moving$/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { images: object[] } }; // boundary: the sandbox keeps to the contract
+    const at = '2026-11-30T01:00:00.000Z';
+    answer.data.images = Array.from({ length: 12 }, (_, index) => ({
+      id: `image-${index}`,
+      url: `${PROVIDER}/many-photos/${index}.svg`,
+      kind: index % 2 === 0 ? 'before' : 'after',
+      room: 'living',
+      createdAt: at,
+      takenAt: at,
+    }));
+    await route.fulfill({ response, json: answer });
+  });
+  await page.route(/many-photos/, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="100%" height="100%"/></svg>',
+    }),
+  );
+  await signIn();
+  await page.goto('/orders/sandbox-order-moving?sheet=claim');
+  await expect(page.getByRole('img', { name: /사진 12/ })).toBeVisible();
+  await expectSettled(page);
+
+  const { sheets } = await printed(page, { format: 'A4' });
+  expect(sheets[0]).toMatch(/1\. 2026-11-30 10:00/);
 });

@@ -8,7 +8,11 @@ import type { Verdict } from '../photos/use-verification';
 
 const List = styled('ol')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
-  '& > li': { paddingBlock: theme.spacing(2), borderTop: `1px solid ${theme.vars.palette.line.hairline}` },
+  '& > li': {
+    paddingBlock: theme.spacing(2),
+    borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
+    breakInside: 'avoid',
+  },
   '& code': { display: 'block', overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
 }));
 
@@ -23,7 +27,7 @@ export function ClaimLedger({ images, orderType, verdictOf }: ClaimLedgerProps) 
   const { t } = useTranslation(['sheets', 'ledger']);
   const { kindName, roomName, itemName } = usePhotoLabels(orderType);
   return (
-    <section>
+    <section data-long="true">
       <h2>{t('ledger:title')}</h2>
       <List>
         {images.map((image, index) => {

@@ -19,7 +19,7 @@ const Pair = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(4),
   marginBottom: theme.spacing(4),
-  '& h3': { ...theme.typography.body2, marginBottom: theme.spacing(2) },
+  '& h3': { ...theme.typography.body2, marginBottom: theme.spacing(2), breakAfter: 'avoid' },
 }));
 const Figure = styled('figure')(({ theme }) => ({
   margin: theme.spacing(0, 0, 3),
@@ -73,7 +73,7 @@ export function ClaimSheet({ order }: { order: Order }) {
       <Parties order={order} />
       {images.length === 0 ? <EmptyState picture={<BoxIcon size={28} />} title={t('noPhotos')} /> : null}
       {groupPhotos(images).map(({ room, before, after, others }) => (
-        <section key={room ?? ''}>
+        <section key={room ?? ''} data-long="true">
           <h2>{room === null ? t('photos') : roomName(room)}</h2>
           {before.length + after.length > 0 ? (
             <Pair>
