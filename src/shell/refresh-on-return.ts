@@ -1,4 +1,5 @@
 import { focusManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { retryInMs } from '@/api/order/live-order-queries';
 
 const isPolled = (query: Query) =>
   query.observers.some(({ options: { refetchInterval: interval } }) =>
@@ -17,7 +18,7 @@ export function refreshOnReturn(client: QueryClient) {
         type: 'active',
         stale: true,
         // Some screens ask by themselves, and may have the answer already.
-        predicate: (query) => isPolled(query) && query.state.dataUpdatedAt < returnedAt,
+        predicate: (query) => isPolled(query) && query.state.dataUpdatedAt < returnedAt && retryInMs(query) <= 0,
       },
       { cancelRefetch: false },
     );

@@ -1,10 +1,13 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { Coupons } from '@/features/coupon/coupons';
+import { useLiveOrder } from '@/features/order-detail/live/use-live-order';
 import { OrderList } from '@/features/order-list/list-page';
-import { orderItem } from '../support/factories/orders';
+import { usePublicOrder } from '@/features/public-order/use-public-order';
+import { order, orderItem } from '../support/factories/orders';
 import { member } from '../support/factories/users';
 import { reply } from '../support/handlers/reply';
 import { renderApp } from '../support/render';
@@ -86,4 +89,72 @@ test('what no timer refreshes stays as the customer left it', async () => {
   await comeBackAt('14:05:00');
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(asked).toBe(1);
+});
+
+describe('a provider that says when to ask again is not asked before, also if the customer comes back to the tab', () => {
+  const transit = order({ status: 8 });
+  const shared = { id: 'order-1', orderNo: '261121-0001', orderType: 'Quick' as const, status: 8, waypoints: [] };
+  const progress = { status: 8, updatedAt: '2026-11-21T05:00:00Z', eta: null, driver: null, waypoints: [] };
+  const way = {
+    path: [],
+    distanceMetres: 10_000,
+    remainingMetres: 4_200,
+    driver: null,
+    updatedAt: '2026-11-21T05:00:00Z',
+  };
+  let isOverloaded: boolean;
+
+  /** What is asked for counts, and is refused while the provider is overloaded. */
+  function counted<T>(answer: T): T {
+    asked += 1;
+    if (isOverloaded) throw HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '120' } });
+    return answer;
+  }
+
+  function LiveOrder() {
+    return <p>{useLiveOrder(transit).route?.distanceMetres}</p>;
+  }
+  function PublicOrder() {
+    return <p>{usePublicOrder(SHARED).route?.distanceMetres}</p>;
+  }
+  const SHARED = { organizationId: 'acme', orderId: 'order-1' };
+
+  beforeEach(() => {
+    isOverloaded = false;
+    const page = { items: [], pageIndex: 0, pageSize: 20, total: 0 };
+    server.use(
+      reply('listOrders', () => counted(page)),
+      reply('getOrder', () => transit),
+      reply('getOrderStatus', () => counted(progress)),
+      reply('getOrderRoute', () => counted(way)),
+      reply('getGuestOrder', () => counted(shared)),
+      reply('getGuestOrderRoute', () => counted(way)),
+    );
+  });
+
+  test.each([
+    ['the order list', OrderList],
+    ['an order', LiveOrder],
+    ['a shared order', PublicOrder],
+  ])('%s', async (_name, Screen) => {
+    const { queryClient } = await renderApp(<Screen />, { user: member() });
+    const settled = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await waitFor(() => expect(asked).toBeGreaterThan(1));
+    await listening();
+    await settled();
+
+    isOverloaded = true;
+    await act(() => queryClient.refetchQueries());
+    const refused = asked;
+    leave();
+    await comeBackAt('14:01:55');
+    await settled();
+    expect(asked).toBe(refused);
+
+    leave();
+    isOverloaded = false;
+    await comeBackAt('14:02:05');
+    await settled();
+    expect(asked).toBe(refused + 2);
+  });
 });

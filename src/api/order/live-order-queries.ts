@@ -26,16 +26,25 @@ function failingForMs(query: Pick<Query, 'state'>): number {
   return Math.max(1, errorUpdatedAt - since);
 }
 
-const retryAfterOf = (error: unknown) => (error instanceof ApiError ? error.retryAfterSeconds : undefined);
+/** What is left of the wait that the provider has asked for, in ms; otherwise not above 0. */
+export const retryInMs = ({ state: { error } }: Pick<Query, 'state'>) =>
+  error instanceof ApiError ? (error.retryAt ?? 0) - Date.now() : 0;
 
 /** One random share per tab: React Query restarts its timer whenever the interval changes. */
 const SPREAD = Math.random();
 
 const troubleOf = (query: Pick<Query, 'state'>) => ({
   failingForMs: failingForMs(query),
-  retryAfterSeconds: retryAfterOf(query.state.error),
+  retryInMs: retryInMs(query),
   spread: SPREAD,
 });
+
+/**
+ * `staleTime` of what is asked for as soon as the customer comes back to the tab: an answer is older than `ms`, and the
+ * provider has not said to wait longer. Without an answer it is asked for anyway.
+ */
+export const staleAfter = (ms: number) => (query: Pick<Query, 'state'>) =>
+  retryInMs(query) > 0 ? ('static' as const) : ms;
 
 /** `refetchInterval` of a list: `normalMs` while the provider answers, slower while it fails. */
 export const refreshEvery = (normalMs: number) => (query: Pick<Query, 'state'>) =>
@@ -45,8 +54,8 @@ export const refreshEvery = (normalMs: number) => (query: Pick<Query, 'state'>) 
 export const nextPollMs = (order: Omit<LiveOrder, 'id'>, query: Pick<Query, 'state'>) =>
   pollingInterval({
     status: order.status,
-    etaFrom: order.eta?.from ?? null,
-    appointmentAt: order.appointmentAt ?? null,
+    etaFrom: order.eta?.from,
+    appointmentAt: order.appointmentAt,
     now: serverNow(),
     ...troubleOf(query),
   });
@@ -57,20 +66,16 @@ export const liveOrderQueries = {
     queryOptions({
       ...orderQueries.status(order.id),
       enabled: isWatched && !isFinalStatus(order.status),
-      staleTime: 0,
+      staleTime: staleAfter(0),
       retry: false,
-      refetchInterval: (query) =>
-        nextPollMs(
-          query.state.data ? { ...order, status: query.state.data.status, eta: query.state.data.eta } : order,
-          query,
-        ),
+      refetchInterval: (query) => nextPollMs({ ...order, ...query.state.data }, query),
     }),
   /** A route exists only while a driver is on the way. */
   route: (order: LiveOrder, isWatched: boolean) =>
     queryOptions({
       ...orderQueries.route(order.id),
       enabled: isWatched && isInProgressStatus(order.status),
-      staleTime: 0,
+      staleTime: staleAfter(0),
       retry: false,
       refetchInterval: (query) => nextPollMs(order, query),
     }),

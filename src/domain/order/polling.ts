@@ -18,18 +18,18 @@ const FAR_APPOINTMENT_MS = 60 * MINUTE_MS;
 type PollingInput = {
   status: number;
   /** Start of the expected arrival; ISO. */
-  etaFrom: string | null;
-  appointmentAt: string | null;
+  etaFrom?: string | null | undefined;
+  appointmentAt?: string | null | undefined;
   now: number;
   /** Milliseconds from the first failure since the last answer to the latest; 0 if the last request was answered. */
   failingForMs: number;
-  /** From the provider's Retry-After header. */
-  retryAfterSeconds?: number | undefined;
+  /** What is left of the wait that the provider has asked for (Retry-After). */
+  retryInMs?: number | undefined;
   /** 0 to 1, of this tab: after an outage not all of them come back at the same moment. */
   spread?: number | undefined;
 };
 
-type Trouble = Pick<PollingInput, 'failingForMs' | 'retryAfterSeconds' | 'spread'>;
+type Trouble = Pick<PollingInput, 'failingForMs' | 'retryInMs' | 'spread'>;
 
 /** The largest share by which one tab waits longer than another. */
 const MAX_SPREAD = 0.25;
@@ -38,18 +38,18 @@ const MAX_SPREAD = 0.25;
  * Milliseconds until the next request while the provider may be overloaded: after errors the wait is as long as the
  * failure has lasted, so it doubles up to its limit, and is never shorter than the provider asks for.
  */
-export function slowedInterval(normalMs: number, { failingForMs, retryAfterSeconds = 0, spread = 0 }: Trouble): number {
+export function slowedInterval(normalMs: number, { failingForMs, retryInMs = 0, spread = 0 }: Trouble): number {
   if (failingForMs <= 0) return normalMs;
-  const backedOff = Math.max(normalMs, Math.min(failingForMs, POLL_MS.afterErrors));
-  return Math.round(Math.max(backedOff, retryAfterSeconds * SECOND_MS) * (1 + spread * MAX_SPREAD));
+  const waitMs = Math.max(normalMs, Math.min(failingForMs, POLL_MS.afterErrors), retryInMs);
+  return Math.round(waitMs * (1 + spread * MAX_SPREAD));
 }
 
 function normalInterval({ status, etaFrom, appointmentAt, now }: PollingInput): number {
   if (isInProgressStatus(status)) {
-    const isNear = etaFrom !== null && Date.parse(etaFrom) - now <= NEAR_ARRIVAL_MS;
+    const isNear = Date.parse(etaFrom ?? '') - now <= NEAR_ARRIVAL_MS;
     return isNear ? POLL_MS.nearArrival : POLL_MS.inProgress;
   }
-  const isFarOff = appointmentAt !== null && Date.parse(appointmentAt) - now > FAR_APPOINTMENT_MS;
+  const isFarOff = Date.parse(appointmentAt ?? '') - now > FAR_APPOINTMENT_MS;
   return isFarOff ? POLL_MS.scheduled : POLL_MS.waiting;
 }
 

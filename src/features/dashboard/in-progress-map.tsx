@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { refreshEvery } from '@/api/order/live-order-queries';
+import { refreshEvery, staleAfter } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { OrderListItem } from '@/api/order/order-requests';
 import { orderRoute } from '@/config/routes';
@@ -36,6 +36,7 @@ export function InProgressMap({ items }: { items: readonly OrderListItem[] }) {
     queries: items.map(({ id }) => ({
       ...orderQueries.route(id),
       enabled: isWatched,
+      staleTime: staleAfter(POLL_MS.inProgress),
       refetchInterval: refreshEvery(POLL_MS.inProgress),
       retry: false,
     })),

@@ -1,5 +1,5 @@
 import { useQuery, type Query } from '@tanstack/react-query';
-import { nextPollMs } from '@/api/order/live-order-queries';
+import { nextPollMs, staleAfter } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { ApiError } from '@/domain/api-error';
@@ -38,7 +38,7 @@ export function usePublicOrder(source: PublicSource | null) {
   const request = useQuery({
     ...query,
     enabled: source !== null,
-    staleTime: 0,
+    staleTime: staleAfter(0),
     // The polling plan handles failures, so retries are off.
     retry: false,
     refetchInterval: isWatched ? pollIntervalMs : false,
@@ -54,7 +54,7 @@ export function usePublicOrder(source: PublicSource | null) {
     ...orderQueries.publicRoute(orderId),
     enabled: isInProgress && isWatched,
     refetchInterval: (query) => nextPollMs(data ?? UNKNOWN_ORDER, query),
-    staleTime: 0,
+    staleTime: staleAfter(0),
     retry: false,
   });
 

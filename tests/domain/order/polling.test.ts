@@ -54,19 +54,19 @@ describe('when polling fails', () => {
   });
 
   test('no wait is shorter than the provider’s Retry-After', () => {
-    expect(plan({ failingForMs: 1000, retryAfterSeconds: 90 })).toBe(90_000);
-    expect(plan({ failingForMs: 60_000, retryAfterSeconds: 5 })).toBe(60_000);
+    expect(plan({ failingForMs: 1000, retryInMs: 90_000 })).toBe(90_000);
+    expect(plan({ failingForMs: 60_000, retryInMs: 5_000 })).toBe(60_000);
   });
 
   test('tabs that failed together return at different times, none too early', () => {
-    const waits = [0, 0.5, 1].map((spread) => plan({ failingForMs: 60_000, retryAfterSeconds: 90, spread }));
+    const waits = [0, 0.5, 1].map((spread) => plan({ failingForMs: 60_000, retryInMs: 90_000, spread }));
     expect(waits).toEqual([90_000, 101_250, 112_500]);
     expect(plan({ spread: 1 })).toBe(POLL_MS.inProgress);
   });
 
   test('a list keeps its normal pace until it fails', () => {
     expect(slowedInterval(30_000, { failingForMs: 0, spread: 1 })).toBe(30_000);
-    expect(slowedInterval(30_000, { failingForMs: 1, retryAfterSeconds: 300 })).toBe(300_000);
+    expect(slowedInterval(30_000, { failingForMs: 1, retryInMs: 300_000 })).toBe(300_000);
   });
 
   test('a slow order is not polled faster', () => {

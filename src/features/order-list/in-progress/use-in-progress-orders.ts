@@ -1,6 +1,6 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { refreshEvery } from '@/api/order/live-order-queries';
+import { refreshEvery, staleAfter } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { OrderListItem, OrderRoute } from '@/api/order/order-requests';
 import { MAX_PAGE_SIZE } from '@/config/limits';
@@ -56,7 +56,7 @@ export function useInProgressOrders() {
       items.map(({ id }) => ({
         ...orderQueries.route(id),
         enabled: isWatched,
-        staleTime: POLL_MS.nearArrival,
+        staleTime: staleAfter(POLL_MS.nearArrival),
         gcTime: STALE_AFTER_MS,
         refetchInterval: refreshEvery(intervalMs),
         retry: false,

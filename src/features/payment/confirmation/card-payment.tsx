@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { PlacedOrder } from '@/api/order/order-placement';
-import { refreshEvery } from '@/api/order/live-order-queries';
+import { refreshEvery, staleAfter } from '@/api/order/live-order-queries';
 import { orderQueries } from '@/api/order/order-queries';
 import type { PublicOrder } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
@@ -49,7 +49,7 @@ export function CardPayment({ order, amount }: CardPaymentProps) {
     ...orderQueries.publicOrder(organizationId, id),
     // The guest comes back from the payment page to this one.
     enabled: isWatched && organizationId !== '',
-    staleTime: 0,
+    staleTime: staleAfter(0),
     refetchInterval: (query) =>
       query.state.data && query.state.data.status !== ORDER_STATUS.waitingForPayment
         ? false
