@@ -152,6 +152,8 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     expect(leftOutOf(list)).toBe(0);
     const read = await readOrder({ ...order, appointmentAt: '', payAmount: '', driver: '', remark: '' });
     expect(read).toEqual({ ...order, appointmentAt: null, driver: null, remark: '' });
+    // A text of a certain form is none when it is empty.
+    expect(await readOrder({ ...order, paymentPhone: '' })).toEqual({ ...order, paymentPhone: null });
     const ids = await readPage({ ...page, items: [{ ...row, parentId: '' }] });
     expect(ids.items).toEqual([{ ...row, parentId: null }]);
     // What must be there is not made up.

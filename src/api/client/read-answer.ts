@@ -88,9 +88,6 @@ function rulesOf(shape: Readonly<Record<string, Shape>>): readonly Rule[] {
 }
 
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
-/** Of which an empty one is a value. */
-const isText = (shape: Shape | undefined): boolean =>
-  typeof shape === 'string' && (shape === 's' || isText(NAMED[shape]));
 const isIdField = (path: string) => /(^|\.)(id|\w+Id|\w+Ids\[\])$/.test(path);
 
 class Reader {
@@ -155,8 +152,9 @@ class Reader {
     for (const rule of rulesOf(shape)) {
       const at = path === '' ? rule.name : `${path}.${rule.name}`;
       const sent: unknown = Object.hasOwn(given, rule.name) ? Reflect.get(given, rule.name) : undefined;
-      // Providers that know no null send an empty text.
-      const isEmpty = sent === '' && rule.isOptional && (!isText(rule.shape) || isIdField(at));
+      // Providers that know no null send an empty text. An empty note is a value; a text of a certain form, such as a
+      // phone number, has a name of its own.
+      const isEmpty = sent === '' && rule.isOptional && (rule.shape !== 's' || isIdField(at));
       if (isEmpty) this.record('coerced', at, nameOfFound(null), nameOfFound(sent));
       const own = isEmpty ? null : sent;
       const fault = new Fault();
