@@ -63,10 +63,16 @@ export function hintOf(received: readonly ReceivedAnswer[], given: string): Hint
     );
     const changes = [...words, ...current].filter((word) => words.includes(word) !== current.includes(word)).length;
     const sum = grades.reduce((all, grade) => all + grade, 0);
-    return { words, reads: operations.size - unread.size, sum, changes };
+    // It is about more than refusals: problem details are read as well with the word of their own.
+    const isWide = words.includes('drf');
+    return { words, reads: operations.size - unread.size, sum, changes, isWide };
   });
   const best = rated.toSorted(
-    (one, other) => other.reads - one.reads || other.sum - one.sum || one.changes - other.changes,
+    (one, other) =>
+      other.reads - one.reads ||
+      other.sum - one.sum ||
+      one.changes - other.changes ||
+      Number(one.isWide) - Number(other.isWide),
   )[0];
   const now = rated.find(({ changes }) => changes === 0);
   if (!best || !now || best.changes === 0) return undefined;

@@ -95,7 +95,9 @@ function toViolation(error: ErrorObject): Omit<Violation, 'count'> {
   const isOther = keyword === 'enum' && typeof data === 'string';
   const isKind = ['type', 'enum', 'const', 'format'].includes(keyword);
   const expected = isKind ? wanted(schemaOf(error)) : `${wanted(schemaOf(error))} that ${message}`;
-  const found = isOther ? 'another text' : isKind ? kindOf(data) : `${kindOf(data)} that is not`;
+  const kind = kindOf(data);
+  // `a text that must NOT have more than 64 characters`: another text.
+  const found = isOther ? 'another text' : isKind || data === '' ? kind : kind.replace(/^an? /, 'another ');
   return { field: field || 'body', expected, found };
 }
 

@@ -715,6 +715,106 @@ test('a sign-in that is not found is asked for its path, and then for its dialec
   await provider.close();
 });
 
+/** Answers of this operation with this status say this. */
+const saying = (operation: OperationId, refusedWith: number, text: Deviation['answer']): Deviation => ({
+  name: `a refusal with ${refusedWith}`,
+  operation,
+  fields: [],
+  answer: (answer, asked) => {
+    if (answer.status === refusedWith && asked.method !== 'OPTIONS') text?.(answer, asked);
+  },
+});
+
+describe('a refusal in a form of its own costs what the app does not read of it', () => {
+  test.each([
+    ['getOrder', 404, { error: { code: 'NOT_FOUND', message: '주문이 없어요.' } }, 'coerced'],
+    ['getOrder', 404, { detail: [{ loc: ['path', 'id'], msg: '주문이 없어요.' }] }, 'coerced'],
+    ['getOrder', 404, { resultCode: '404', resultMsg: '주문이 없어요.' }, 'loses'],
+    ['getOrder', 404, 'Not Found', 'loses'],
+    ['getMe', 401, 'Unauthorized', 'coerced'],
+  ] as const)('%s, refused with %i: %j', async (operation, status, body, level) => {
+    const { operations } = await withDeviation(
+      saying(operation, status, (answer) => {
+        if (typeof body !== 'string') answer.body = body;
+        else {
+          answer.text = body;
+          answer.headers.set('Content-Type', 'application/json');
+        }
+      }),
+    );
+    expect(operations[0]).toMatchObject({ level, findings: [{ field: 'body', level }] });
+  });
+
+  test('and is recommended the word for problem details, not that of a framework which has some of them', async () => {
+    const { hint } = await withDeviation(
+      saying('getOrder', 404, (answer) => {
+        answer.body = { type: 'about:blank', title: 'Not Found', status: 404, detail: '주문이 없어요.' };
+      }),
+    );
+    expect(hint?.words).toBe('problem-json');
+  });
+});
+
+test('an answer to guests that is no refusal is not called a leak', async () => {
+  const { operations } = await withDeviation(
+    {
+      name: 'a fault for guests',
+      operation: 'listCoupons',
+      fields: [],
+      answer: (answer, { headers }) => {
+        if (headers.get('Authorization')?.includes('guest')) answer.status = 502;
+      },
+    },
+    '--guest-token',
+    'guest-sandbox',
+  );
+  expect(operations[0]?.findings).toMatchObject([{ found: '502', meaning: expect.stringMatching(/^With 200 /) }]);
+});
+
+test('rows under another name are no search that finds nothing', async () => {
+  const { operations } = await withDeviation({
+    name: 'a list under another name',
+    operation: 'searchAddresses',
+    fields: [],
+    answer: (answer) => {
+      const { data } = (answer.body ?? {}) as { data?: { items: unknown } }; // as the sandbox has it
+      if (data) answer.body = { data: { list: data.items } };
+    },
+  });
+  expect(operations[0]?.findings.map(({ field }) => field)).toEqual(['data.items']);
+});
+
+test('a provider that refuses page 0 and has rows on page 1 learns where pages begin', async () => {
+  const { operations } = await withDeviation({
+    name: 'pages from 1',
+    operation: 'listShippingRecords',
+    fields: [],
+    ask: ({ url }) => {
+      const index = Number(url.searchParams.get('pageIndex') ?? 0);
+      url.searchParams.set('pageIndex', String(index - 1));
+    },
+  });
+  const meaning = expect.stringContaining('counts pages from 0');
+  expect(operations[0]?.findings).toContainEqual(expect.objectContaining({ field: 'query pageIndex', meaning }));
+});
+
+test.each([
+  [429, {}, /refused with 429: too many requests\. Wait/],
+  [502, {}, /failed with 502: the provider does not work/],
+  [502, { text: '<html></html>' }, /failed with 502, by a page of a gateway: /],
+])('a sign-in that is answered with %i ends the check with what to do', async (status, given, message) => {
+  const provider = await startDeviating({
+    name: 'a provider that is down',
+    operation: 'logIn',
+    fields: [],
+    answer: (answer) => {
+      Object.assign(answer, { status, ...given });
+    },
+  });
+  await expect(run(provider.url, ...SIGN_IN)).rejects.toThrow(message);
+  await provider.close();
+});
+
 describe('a host at which nothing answers', () => {
   const closed = async () => {
     const { url, close } = await listen(() => {});
@@ -898,6 +998,17 @@ describe('a field that cannot be read does not make the others of its object fau
       ['data.images[].url', 'loses', expected, found],
       ['data.paymentUrl', 'loses', expected, found],
     ]);
+  });
+
+  test('in an empty text in place of a number that nobody got a link on, which the app reads as none', async () => {
+    const levels = await levelsOf('getOrder', (order) => {
+      Object.assign(order, { paymentUrl: '', paymentDueAt: '', paymentPhone: '' });
+    });
+    expect(levels).toEqual({
+      'data.paymentUrl': 'coerced',
+      'data.paymentDueAt': 'coerced',
+      'data.paymentPhone': 'coerced',
+    });
   });
 
   test('of which there may be several', async () => {

@@ -1,4 +1,5 @@
 import { answerInstead, saysDone } from '@/api/client/dialect/open-answer';
+import { readRefusal } from '@/api/client/dialect/read-refusal';
 import { toRequest } from '@/api/client/dialect/to-request';
 import { carriesNothing, changesProfile } from '@/api/client/read-answer';
 import { nameOf, operationOf, SUCCESSES, type OperationId } from '../contract';
@@ -89,9 +90,11 @@ function checkAnswer(run: Run, exchange: Exchange, expected: Expected) {
   }
   if (isNone) return;
   if (bodyProblem !== undefined || body === undefined) {
-    const meaning = 'The app cannot read the answer.';
-    const found = bodyProblem ?? 'nothing';
-    report(run, exchange, { level: 'fails', field: 'body', expected: 'JSON in UTF-8', found, meaning });
+    const isRefusal = statuses.includes(status) && !SUCCESSES.includes(status);
+    const cost = isRefusal
+      ? refusalCost(run, exchange)
+      : { level: 'fails' as const, meaning: 'The app cannot read the answer.' };
+    report(run, exchange, { ...cost, field: 'body', expected: 'JSON in UTF-8', found: bodyProblem ?? 'nothing' });
     return;
   }
   // Of a 401 the app needs the status alone, so its words speak for no setting.
@@ -99,16 +102,19 @@ function checkAnswer(run: Run, exchange: Exchange, expected: Expected) {
     run.received.push({ operation, statuses, status: exchange.raw.status, raw: exchange.raw.body });
   if (SUCCESSES.includes(status)) checkData(run, exchange);
   else if (statuses.includes(status)) {
-    const cost =
-      status === UNAUTHORIZED
-        ? { level: 'coerced' as const, meaning: 'The app needs the status alone, and has its own words for it.' }
-        : refusalCost(body);
+    const cost = refusalCost(run, exchange);
     for (const one of violationsOf(operation, status, body)) report(run, exchange, { ...cost, ...one });
   }
 }
 
-function refusalCost(body: unknown): Pick<Difference, 'level' | 'meaning'> {
-  if (textOf(body, 'message') !== undefined)
+/** What another form of a refusal costs, by what the app reads of it. */
+function refusalCost({ options }: Run, { operation, status, raw }: Exchange): Pick<Difference, 'level' | 'meaning'> {
+  if (status === UNAUTHORIZED)
+    return { level: 'coerced', meaning: 'The app needs the status alone, and has its own words for it.' };
+  const { items, globals } = readRefusal(options.dialect, raw.body, nameOf(operation));
+  if (items.length > 0 || globals.some(({ msgId }) => msgId !== undefined))
+    return { level: 'coerced', meaning: 'The app reads this form too.' };
+  if (globals.length > 0)
     return { level: 'coerced', meaning: 'The screen shows the message as it is, in every language.' };
   return { level: 'loses', meaning: 'The screen says that it was refused, but not why.' };
 }

@@ -1,7 +1,7 @@
 import { operationOf } from '../contract';
 import { DIALECT_CHOICE } from '../dialects';
 import { UsageError } from '../options';
-import type { Exchange } from '../provider';
+import { HTML_PAGE, type Exchange } from '../provider';
 import { ask, dataOf, fieldOf, listOf, report, textOf, wants, type Run } from './answer';
 
 const toWire = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '+82');
@@ -62,6 +62,7 @@ const WHY_REFUSED: Readonly<Record<number, string>> = {
   404: `${NO_ADDRESS}. Or ${NOT_UNDERSTOOD}`,
   405: NO_ADDRESS,
   422: NOT_UNDERSTOOD,
+  429: 'too many requests. Wait, and begin again',
 };
 
 /** Signs in as the app does, if a phone number was given. */
@@ -76,6 +77,12 @@ export async function signIn(run: Run) {
   const bearer = textOf(dataOf(exchange), 'accessToken');
   const cookie = cookies.map(pairOf).join('; ') || undefined;
   const { status } = exchange;
+  if (status >= 500) {
+    const what = exchange.bodyProblem === HTML_PAGE ? ', by a page of a gateway' : '';
+    throw new UsageError(
+      `the sign-in failed with ${status}${what}: the provider does not work, or is not behind --base`,
+    );
+  }
   if (status >= 400) {
     const why = WHY_REFUSED[status];
     throw new UsageError(`the sign-in was refused with ${status}${why === undefined ? '' : `: ${why}`}`);

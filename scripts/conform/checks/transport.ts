@@ -54,7 +54,7 @@ export async function checkPreflights(run: Run, path: Record<string, string>) {
 }
 
 const NOBODY_MAY = 'With 200 anybody can read it; with another refusal the app does not notice that a session is over.';
-const GUESTS_MAY_NOT = 'Every guest can read it.';
+const GUESTS_MAY_NOT = 'With 200 every guest can read it; with another status nobody knows.';
 const MUST_BE_UNKNOWN = 'A link that leads nowhere is not called so.';
 
 /** The credential of a session that is over, where this provider has its credentials. */
