@@ -1,5 +1,5 @@
 // The only place that defines the environment variables: names, sandbox defaults and checks for a deployment.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { sandboxOrigin, webPort } from './lib/ports.mjs';
 
 const isText = (value) => (value.trim() === '' ? 'is empty' : undefined);
@@ -9,7 +9,18 @@ export function isOrigin(value) {
   const { origin } = new URL(value);
   return origin === value ? undefined : `must be an origin alone: ${origin}`;
 }
-export const isAddressOrPath = (value) => (/^\/(?!\/)/.test(value) ? undefined : isAddress(value));
+export function isAddressOrPath(value) {
+  if (/^\/(?!\/)/.test(value)) return undefined;
+  return isAddress(value) && 'must be an http(s) address, or a path that begins with one slash';
+}
+
+/** Browsers refuse other characters in a header, and the app itself writes `Bearer`. */
+const isToken = (value) =>
+  /^[!-~]+$/.test(value) ? undefined : 'must be the token alone, in ASCII and without spaces';
+
+/** The other half of the pair has 43 characters; the site would publish it. */
+const isPublicKey = (value) =>
+  /^[\w-]{43}=?$|PRIVATE KEY/.test(value) ? 'is the private key: the site needs the public one' : isText(value);
 
 /** Node takes both away from a value in .env, Docker's `--env-file` does not. */
 const isBare = (value) =>
@@ -98,9 +109,10 @@ const DIALECT_WORDS = [
 
 export function isDialect(value) {
   const words = value.split(' ');
-  if (!words.every((word) => DIALECT_WORDS.includes(word))) return `must be words of: ${DIALECT_WORDS.join(', ')}`;
+  if (!words.every((word) => DIALECT_WORDS.includes(word)))
+    return `must be words with one space between them, of: ${DIALECT_WORDS.join(', ')}`;
   const twice = [ENVELOPES, PAGES].find((names) => names.filter((name) => words.includes(name)).length > 1);
-  return twice && `has one of: ${twice.join(', ')}`;
+  return twice && `may have one of these, not several: ${twice.join(', ')}`;
 }
 
 /** A group of the provider; by default it is where the contract has it. */
@@ -119,7 +131,7 @@ export const VARIABLES = {
   NEXT_PUBLIC_COMMON_API: api('common'),
   NEXT_PUBLIC_NOTIFICATION_API: api('notification'),
   NEXT_PUBLIC_FILES_HOST: { check: isOrigin, sandbox: sandboxOrigin },
-  NEXT_PUBLIC_GUEST_TOKEN: { check: isText, sandbox: () => 'guest-sandbox' },
+  NEXT_PUBLIC_GUEST_TOKEN: { check: isToken, sandbox: () => 'guest-sandbox' },
   NEXT_PUBLIC_SITE_URL: { check: isOrigin, sandbox: () => `http://localhost:${webPort()}` },
   NEXT_PUBLIC_COMPANY_SITE_URL: { check: isAddress, sandbox: () => `${sandboxOrigin()}/company` },
   NEXT_PUBLIC_HELP_CENTRE_URL: { check: isAddress, sandbox: () => `${sandboxOrigin()}/help` },
@@ -169,7 +181,7 @@ export const VARIABLES = {
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: { check: isText, sandbox: () => 'sandbox' },
   NEXT_PUBLIC_FIREBASE_APP_ID: { check: isText, sandbox: () => '1:0:web:0' },
   NEXT_PUBLIC_FIREBASE_SENDER_ID: { check: isText, sandbox: () => '0' },
-  NEXT_PUBLIC_FIREBASE_VAPID_KEY: { check: isText, sandbox: () => 'sandbox' },
+  NEXT_PUBLIC_FIREBASE_VAPID_KEY: { check: isPublicKey, sandbox: () => 'sandbox' },
   NEXT_PUBLIC_TELEMETRY_URL: { check: isAddressOrPath, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_TELEMETRY_SHARE: { check: isShare, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_CSP_REPORT_URL: { check: isAddressOrPath, isOptional: true, sandbox: () => '' },
@@ -243,13 +255,24 @@ export const unknownVariables = (source) =>
     .filter((name) => name.startsWith('NEXT_PUBLIC_') && !(name in PLACEHOLDERS))
     .map((name) => `${name} is not a variable of this site (see .env.example): it changes nothing.`);
 
+/** Node takes a byte order mark for a part of the first name, and reads nothing of UTF-16: the build would be the sandbox's. */
+function demandUtf8(file) {
+  const [first = 0, second = 0] = readFileSync(file);
+  const hasMark = first === 0xef || (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (hasMark) throw new Error(`${file} begins with a byte order mark: save it as UTF-8 without one.`);
+}
+
 /**
  * Reads .env.local and .env; variables that are already set win. Throws if the environment is invalid.
  * @param {Record<string, string>} [built] the values of a finished build: defaults for variables that are not set, unless
  *   the build was for the other mode. A variable set to an empty string removes its value.
  */
 export function loadEnvironment(built = {}) {
-  for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
+  for (const file of ['.env.local', '.env']) {
+    if (!existsSync(file)) continue;
+    demandUtf8(file);
+    process.loadEnvFile(file);
+  }
   const mode = process.env.NEXT_PUBLIC_INTEGRATIONS || built.NEXT_PUBLIC_INTEGRATIONS;
   const isSameMode = mode === built.NEXT_PUBLIC_INTEGRATIONS;
   const { values, problems } = resolveEnvironment({ ...(isSameMode ? built : {}), ...process.env });

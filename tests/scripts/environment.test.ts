@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { DIALECT_WORDS } from '@/api/client/dialect/dialect';
@@ -126,18 +129,33 @@ describe('a live build', () => {
     ['NEXT_PUBLIC_ORDER_API', 'http://orders.example.com', 'must be https'],
     ['NEXT_PUBLIC_ORDER_API', '/order/', 'must end without a slash, a query or a hash'],
     ['NEXT_PUBLIC_USER_API', '/', 'must not be "/": for the root give the origin, such as https://api.example.com'],
-    ['NEXT_PUBLIC_ORDER_API', 'orders', 'must be an http(s) address'],
+    ['NEXT_PUBLIC_GUEST_TOKEN', 'Bearer guest', 'must be the token alone, in ASCII and without spaces'],
+    ['NEXT_PUBLIC_GUEST_TOKEN', '손님', 'must be the token alone, in ASCII and without spaces'],
+    [
+      'NEXT_PUBLIC_FIREBASE_VAPID_KEY',
+      'UUxI4O8-FbRouAevSmBQ6o18hgE4nSG3qwvJTfKc-ls',
+      'is the private key: the site needs the public one',
+    ],
+    ['NEXT_PUBLIC_ORDER_API', 'orders', 'must be an http(s) address, or a path that begins with one slash'],
     ['NEXT_PUBLIC_HELP_CENTRE_URL', 'help', 'must be an http(s) address'],
     [
       'NEXT_PUBLIC_TOSS_CLIENT_KEY',
       'live_gck_widget',
       'must be a client key of the API contract (test_ck_… or live_ck_…)',
     ],
-    ['NEXT_PUBLIC_STATISTICS_URL', '//evil.example', 'must be an http(s) address'],
+    [
+      'NEXT_PUBLIC_STATISTICS_URL',
+      '//evil.example',
+      'must be an http(s) address, or a path that begins with one slash',
+    ],
     ['NEXT_PUBLIC_MAP_TILE_URL', 'https://tiles.example.com/{z}.png', 'must have {z}, {x} and {y} in it'],
     ['NEXT_PUBLIC_MAP_TILE_URL', 'https://{s}.example.com/{z}/{x}/{y}.png', 'must be of one host, without {s}'],
     ['NEXT_PUBLIC_TELEMETRY_SHARE', '101', 'must be a whole number from 0 to 100'],
-    ['NEXT_PUBLIC_CSP_REPORT_URL', '//evil.example', 'must be an http(s) address'],
+    [
+      'NEXT_PUBLIC_CSP_REPORT_URL',
+      '//evil.example',
+      'must be an http(s) address, or a path that begins with one slash',
+    ],
     ['NEXT_PUBLIC_SECURITY_CONTACT', 'security@example.com', 'must be an https, mailto or tel address'],
     ['NEXT_PUBLIC_SECURITY_CONTACT', 'mailto:a@example.com\nPolicy: x', 'must be an https, mailto or tel address'],
     ['STRICT_TRANSPORT_SECURITY', 'a year', 'must be like max-age=31536000; includeSubDomains; preload'],
@@ -256,4 +274,28 @@ test('each setting that the app reads has its type and its check', () => {
   const declared = namesOf('src/config/process-env.d.ts');
   expect(namesOf('src/config/env.ts')).toEqual(declared);
   expect(['NEXT_PUBLIC_INTEGRATIONS', ...Object.keys(VARIABLES)]).toEqual(expect.arrayContaining(declared));
+});
+
+describe('a file of variables as Windows writes it', () => {
+  const script = `import(${JSON.stringify(path.resolve('scripts/environment.mjs'))})
+    .then((m) => console.log(m.loadEnvironment().NEXT_PUBLIC_ADDRESS_SOURCE))
+    .catch((error) => console.log(error.message))`;
+  function read(file: Buffer | string) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'env-'));
+    writeFileSync(path.join(folder, '.env'), file);
+    const { stdout } = spawnSync('env', ['-i', process.execPath, '-e', script], { cwd: folder, encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    return stdout.trim();
+  }
+
+  test('may have its line ends', () => {
+    expect(read('NEXT_PUBLIC_INTEGRATIONS=sandbox\r\nNEXT_PUBLIC_ADDRESS_SOURCE=postcode\r\n')).toBe('postcode');
+  });
+
+  test.each([
+    ['UTF-8', Buffer.from('\uFEFFNEXT_PUBLIC_INTEGRATIONS=live\r\n')],
+    ['UTF-16', Buffer.from('\uFEFFNEXT_PUBLIC_INTEGRATIONS=live\r\n', 'utf16le')],
+  ])('is refused with a byte order mark in %s, whose first variable would be lost', (_encoding, file) => {
+    expect(read(file)).toBe('.env begins with a byte order mark: save it as UTF-8 without one.');
+  });
 });
