@@ -7,7 +7,7 @@ import { locales } from '../lib/locales.mjs';
 export const TERMS = ['service', 'collection', 'provision', 'privacy', 'location', 'marketing'];
 
 /** The folder of the brand to build, from the root of the repository. */
-export const brandFolder = () => path.normalize(process.env.BRAND || 'brand').replace(/[\\/]+$/, '');
+export const brandFolder = () => path.relative('', path.resolve(process.env.BRAND || 'brand'));
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const when = (isRight, problem) => (isRight ? undefined : problem);

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readBrand } from '../../scripts/brand/read-brand.mjs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brandFolder, readBrand } from '../../scripts/brand/read-brand.mjs';
 import { locales } from '../../scripts/lib/locales.mjs';
 
 const SAMPLE = 'brand/sample-b';
@@ -130,6 +130,17 @@ describe('the files', () => {
       'brand/terms/ko/service.md must begin with its title, a line like "# Terms of service"',
     ]);
   });
+});
+
+test.each([
+  ['', 'brand'],
+  ['./brand/sample-b/', 'brand/sample-b'],
+  ['../our-brand', '../our-brand'],
+  [path.resolve('brand/sample-b'), 'brand/sample-b'],
+  [path.resolve('../our-brand/'), '../our-brand'],
+])('the folder %j is %s, from the repository', (given, folderOfIt) => {
+  vi.stubEnv('BRAND', given);
+  expect(brandFolder()).toBe(folderOfIt);
 });
 
 describe('the search for another brand in the built site', () => {
