@@ -13,6 +13,7 @@ import { areCookiesRefused } from '@/lib/storage/cookies-refused';
 import { useJustDone } from '@/lib/storage/just-done';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
+import { dismissToasts } from '@/ui/kit/feedback/notify';
 import { styled } from '@/ui/styled';
 import { GuestLink } from './guest-link';
 import { SignInForm, type SignInValues } from './sign-in-form';
@@ -80,6 +81,8 @@ export function SignIn() {
       }),
     );
     rememberTypedPhone(null);
+    // One of them may still say that the sign-in has expired.
+    dismissToasts();
   }
 
   /** The recovery page begins with the number typed here. */

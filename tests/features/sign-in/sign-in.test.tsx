@@ -9,6 +9,7 @@ import { takePendingSignIn } from '@/lib/oauth/pending-sign-in';
 import { rememberTypedPhone, typedPhone } from '@/lib/session/typed-phone';
 import { clearPendingLogout, setPendingLogout } from '@/lib/storage/pending-logout';
 import { profileFailed, profileRequested } from '@/store/auth-slice';
+import { onToastEvent } from '@/ui/kit/feedback/toast-bus';
 import { featureFlags } from '../../support/factories/accounts';
 import { member } from '../../support/factories/users';
 import { breakConnection, refuse, reply } from '../../support/handlers/reply';
@@ -49,6 +50,22 @@ test('valid credentials sign in', async () => {
   await user.type(password, 'deliver-on-1{Enter}');
 
   await waitFor(() => expect(store.getState().auth.signIn.kind).toBe('member'));
+});
+
+test('the message that the sign-in has expired goes once the customer has signed in again, and not before', async () => {
+  server.use(flags(), refuse('logIn', 400, WRONG));
+  const { user, phone, password } = await open();
+  const dismiss = vi.fn();
+  const stop = onToastEvent('dismissed', dismiss);
+  await user.type(phone, '01012345678');
+  await user.type(password, 'deliver-on-2{Enter}');
+  await screen.findByText(WRONG_LINE);
+  expect(dismiss).not.toHaveBeenCalled();
+
+  server.use(taken());
+  await user.type(password, '{Enter}');
+  await waitFor(() => expect(dismiss).toHaveBeenCalledOnce());
+  stop();
 });
 
 test('the auth status follows the login: idle, loading, failed, and idle again as a member', async () => {
