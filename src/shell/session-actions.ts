@@ -163,7 +163,12 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
       else void dropBearer();
       const hasExpired = !isUnsure && tabData.forgetMember();
       if (hasExpired) void forgetPush();
-      if (!allowsAnonymous) throw new Error('Nobody is known to be signed in');
+      if (!allowsAnonymous) {
+        // The sign-in page must not look as if the provider had said that nobody is signed in.
+        if (isUnsure) markJustDone('unsure');
+        store.dispatch(profileFailed());
+        return;
+      }
       store.dispatch(anonymousAccepted());
       const guest = await fetchProfile({ allowsGuest: true });
       if (!isCurrent()) return;

@@ -154,6 +154,19 @@ test.each([
   expect(screen.queryByText(reason)).not.toBeInTheDocument();
 });
 
+test.each([
+  ['cannot say who is signed in', 503, true],
+  ['says that nobody is', 401, false],
+])('when the provider %s, the sign-in page says so or keeps silent', async (_words, status, isTold) => {
+  server.use(noSocial, refuse('getMe', status));
+  const { store, session, rerenderRoute } = await renderApp(<HomeOrSignIn />);
+  await act(() => session.loadProfile(false));
+  expect(store.getState().auth.signIn.kind).toBe('signedOut');
+  rerenderRoute({ pathname: '/login' });
+  expect(await screen.findByRole('heading', { name: '로그인' })).toBeVisible();
+  expect(screen.queryAllByText(/로그인 상태를 확인하지 못했어요/)).toHaveLength(isTold ? 1 : 0);
+});
+
 test('a guest’s tab is given no reason for the logout of another tab', async () => {
   server.use(noSocial);
   const { rerenderRoute, session } = await renderApp(<HomeOrSignIn />, { user: guest() });

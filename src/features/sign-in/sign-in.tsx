@@ -32,14 +32,14 @@ export function CookieNotice() {
   ) : null;
 }
 
-/** Why this tab led here, if another tab has ended the session. */
+/** Why this tab led here: another tab has ended the session, or nobody could say whether there is one. */
 function EndNotice() {
   const { t } = useTranslation('account');
   const hasEnded = useJustDone('ended');
   const hasExpired = useJustDone('expired');
-  return hasEnded || hasExpired ? (
-    <Notice tone="attention">{t(hasEnded ? 'signIn.endedElsewhere' : 'signIn.expired')}</Notice>
-  ) : null;
+  const isUnsure = useJustDone('unsure');
+  const reason = (hasEnded && 'endedElsewhere') || (hasExpired && 'expired') || (isUnsure && 'unsure');
+  return reason ? <Notice tone="attention">{t(`signIn.${reason}`)}</Notice> : null;
 }
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));

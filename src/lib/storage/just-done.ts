@@ -3,9 +3,10 @@ import { safeSessionStorage } from './safe-storage';
 import { isRecent, readFields, writeFields } from './stored-fields';
 
 /**
- * Steps that end on one page and are confirmed on the next one. `ended` and `expired`: another tab's logout or expiry.
+ * Steps that end on one page and are confirmed on the next one. `ended` and `expired`: another tab's logout or expiry;
+ * `unsure`: the provider could not say who is signed in.
  */
-type Step = 'signIn' | 'signUp' | 'withdrawal' | 'ended' | 'expired';
+type Step = 'signIn' | 'signUp' | 'withdrawal' | 'ended' | 'expired' | 'unsure';
 
 /** The next page opens within seconds; an older mark was left behind. */
 const LIMIT_MS = 60_000;
