@@ -8,7 +8,6 @@ import { NAME_LIMITS } from '@/domain/account/name';
 import { ApiError } from '@/domain/api-error';
 import { visibleText } from '@/domain/text/visible-text';
 import type { CurrentUser } from '@/domain/account/user';
-import { forgetUnsavedName, keepUnsavedName, unsavedName } from '@/lib/storage/unsaved-name';
 import { profileChanged } from '@/store/auth-slice';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/kit/button/button';
@@ -19,6 +18,7 @@ import { LABEL_SPACE } from '@/ui/kit/form/label-space';
 import { lazyValidate } from '@/ui/kit/form/lazy-validate';
 import { notify } from '@/ui/kit/feedback/notify';
 import { styled } from '@/ui/styled';
+import { forgetUnsavedName, keepUnsavedName, unsavedName } from './unsaved-name';
 
 /** A new field of the provider does not compile until a form of the profile has it. */
 type NameValues = Required<ProfileChange>;
@@ -57,7 +57,7 @@ export function NameSection({ user }: { user: CurrentUser }) {
       void notify('success', t('name.saved'));
     } catch (error) {
       // The sign-in page opens now, and this form is gone.
-      if (error instanceof ApiError && error.isUnauthorized) keepUnsavedName(user.id, name);
+      if (error instanceof ApiError && error.isSessionOver) keepUnsavedName(user.id, name);
       showFormFailure(form, error, i18n, ['name'], NAME_LIMITS);
     }
   }

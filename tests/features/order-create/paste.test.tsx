@@ -324,6 +324,11 @@ test('all places that were removed with one press come back, with their names, u
   expect(dialog.getAllByRole('textbox')[0]).toHaveValue('본사 창고');
   expect(dialog.getAllByRole('textbox')).toHaveLength(2);
   expect(dialog.queryByRole('button', { name: '되돌리기' })).toBeNull();
+
+  // Those that were removed one by one since then stay removed.
+  for (const button of dialog.getAllByRole('button', { name: /^.+ 삭제$/ })) await user.click(button);
+  expect(dialog.queryAllByRole('textbox')).toHaveLength(0);
+  expect(dialog.queryByRole('button', { name: '되돌리기' })).toBeNull();
 });
 
 test('the mark of a shared device removes the places at once, and can be reached without any', async () => {

@@ -122,14 +122,24 @@ test('the button that saved a name keeps the focus, and sends nothing more until
   await waitFor(() => expect(names).toEqual(['김하늘비', '김하늘']));
 });
 
-test('a name that met an expired session waits for the same member, and can be saved after the sign-in', async () => {
+/** A member presses Save, and their session has expired. */
+async function meetExpiredSession() {
   server.use(refuse('updateUser', 401), refuse('getMe', 401), reply('logOut', done));
-  const first = await renderApp(<Profile />, { user: member({ name: '김하늘' }) });
-  await first.user.clear(screen.getByLabelText('이름'));
-  await first.user.type(screen.getByLabelText('이름'), '김바다{Enter}');
-  await waitFor(() => expect(first.store.getState().auth.signIn.kind).toBe('signedOut'));
-  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('김바다'));
-  first.unmount();
+  const app = await renderApp(<Profile />, { user: member({ name: '김하늘' }) });
+  await app.user.clear(screen.getByLabelText('이름'));
+  await app.user.type(screen.getByLabelText('이름'), '김바다{Enter}');
+  await waitFor(() => expect(app.store.getState().auth.signIn.kind).toBe('signedOut'));
+  return app;
+}
+const stored = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
+
+test('a name that met an expired session waits for the same member, and can be saved after the sign-in', async () => {
+  const { session, store, user } = await meetExpiredSession();
+  // Another tab has found the end too.
+  const channel = new BroadcastChannel('session');
+  channel.postMessage('expired');
+  channel.close();
+  await waitFor(() => expect(store.getState().auth.epoch).toBe(2));
 
   const names: (string | undefined)[] = [];
   server.use(
@@ -138,7 +148,7 @@ test('a name that met an expired session waits for the same member, and can be s
       return member({ name: body.name });
     }),
   );
-  const { user } = await renderApp(<Profile />, { user: member({ name: '김하늘' }) });
+  act(() => session.signIn({ user: member({ name: '김하늘' }) }));
   const name = screen.getByLabelText('이름');
   expect(name).toHaveValue('김바다');
   expect(name).toHaveAccessibleDescription(/저장하지 못한 이름이에요/);
@@ -149,13 +159,30 @@ test('a name that met an expired session waits for the same member, and can be s
 });
 
 test.each([
-  ['another member', { userId: 'user-2', at: Date.now() }],
-  ['the same member half an hour later', { userId: 'user-1', at: Date.now() - 31 * 60_000 }],
-])('%s does not get the name that met an expired session', async (_, kept) => {
-  sessionStorage.setItem('unsavedName', JSON.stringify({ ...kept, name: '김바다' }));
+  ['another member', 'user-2', 0],
+  ['the same member half an hour later', 'user-1', 31 * 60_000],
+])('%s does not get the name that met an expired session, and no storage has it', async (_, id, laterMs) => {
+  const { session } = await meetExpiredSession();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + laterMs });
+  act(() => session.signIn({ user: member({ id, name: '김하늘' }) }));
+  expect(screen.getByLabelText('이름')).toHaveValue('김하늘');
+  expect(stored()).not.toContain('김바다');
+});
+
+test('a name that is refused with 401 while its member is still signed in is not one of an expired session', async () => {
+  server.use(
+    refuse('updateUser', 401),
+    reply('getMe', () => member({ name: '김하늘' })),
+  );
+  const first = await renderApp(<Profile />, { user: member({ name: '김하늘' }) });
+  await first.user.clear(screen.getByLabelText('이름'));
+  await first.user.type(screen.getByLabelText('이름'), '김바다{Enter}');
+  await screen.findByRole('alert');
+  expect(first.store.getState().auth.signIn.kind).toBe('member');
+  first.unmount();
+
   await renderApp(<Profile />, { user: member({ name: '김하늘' }) });
   expect(screen.getByLabelText('이름')).toHaveValue('김하늘');
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('김바다');
 });
 
 test('an empty name is not sent', async () => {

@@ -138,6 +138,7 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
                 variant="outline"
                 onClick={() => {
                   restorePlaces(removed);
+                  setRemoved(null);
                   focusInNextFrame(CLOSE_ID);
                 }}
               >
