@@ -28,7 +28,7 @@ export function kstToIso(date: string, time: string): string | null {
 
 /**
  * The 15-minute slots (KST) of a Korean date that are at least `leadMinutes` after `now` (epoch ms): `['14:15',
- * '14:30', …]`; none if the date is not valid.
+ * '14:30', …]`; none if `date` cannot be read.
  */
 export function slotsOf(date: string, now: number, leadMinutes: number): string[] {
   const midnight = Date.parse(`${date}T00:00:00+09:00`);
