@@ -41,7 +41,8 @@ const troubleOf = (query: Pick<Query, 'state'>) => ({
 
 /**
  * `staleTime` of what is asked for as soon as the customer comes back to the tab: an answer is older than `ms`, and the
- * provider has not said to wait longer. Without an answer it is asked for anyway.
+ * provider has not said to wait longer; until then, invalidating it does not ask either. Without an answer it is asked for
+ * anyway.
  */
 export const staleAfter = (ms: number) => (query: Pick<Query, 'state'>) =>
   retryInMs(query) > 0 ? ('static' as const) : ms;
