@@ -43,6 +43,8 @@ export default defineConfig({
           environment: 'node',
           // These tests leave no state behind, and isolation costs a third of the time.
           isolate: false,
+          // A variable would reach the commands that later files start.
+          unstubEnvs: true,
         },
       },
     ],

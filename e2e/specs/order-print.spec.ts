@@ -56,12 +56,13 @@ test('a month’s statement fills its sheets from the first one, and says its su
 
 test('a claim pack with many photos of one room begins with photos on its first sheet', async ({ page, signIn }) => {
   await page.route(/api\/v1\/orders\/sandbox-order-moving$/, async (route) => {
-    const response = await route.fetch();
+    const { origin, pathname } = new URL(route.request().url());
+    const response = await route.fetch({ url: PROVIDER + pathname });
     const answer = (await response.json()) as { data: { images: object[] } }; // boundary: the sandbox keeps to the contract
     const at = '2026-11-30T01:00:00.000Z';
     answer.data.images = Array.from({ length: 12 }, (_, index) => ({
       id: `image-${index}`,
-      url: `${PROVIDER}/many-photos/${index}.svg`,
+      url: `${origin}/many-photos/${index}.svg`,
       kind: index % 2 === 0 ? 'before' : 'after',
       room: 'living',
       createdAt: at,
