@@ -104,7 +104,7 @@ describe('a provider that says when to ask again is not asked before, also if th
   };
   let isOverloaded: boolean;
 
-  /** What is asked for counts, and is refused while the provider is overloaded. */
+  /** Counts the requests, and refuses them while the provider is overloaded. */
   function counted<T>(answer: T): T {
     asked += 1;
     if (isOverloaded) throw HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '120' } });

@@ -152,8 +152,8 @@ class Reader {
     for (const rule of rulesOf(shape)) {
       const at = path === '' ? rule.name : `${path}.${rule.name}`;
       const sent: unknown = Object.hasOwn(given, rule.name) ? Reflect.get(given, rule.name) : undefined;
-      // Providers that know no null send an empty text. An empty note is a value; a text of a certain form, such as a
-      // phone number, has a name of its own.
+      // Providers that know no null send an empty text. An empty note is a value; an empty phone number is none. Texts
+      // with a form, such as phone numbers, have another shape than `s`.
       const isEmpty = sent === '' && rule.isOptional && (rule.shape !== 's' || isIdField(at));
       if (isEmpty) this.record('coerced', at, nameOfFound(null), nameOfFound(sent));
       const own = isEmpty ? null : sent;

@@ -26,7 +26,7 @@ function failingForMs(query: Pick<Query, 'state'>): number {
   return Math.max(1, errorUpdatedAt - since);
 }
 
-/** What is left of the wait that the provider has asked for, in ms; otherwise not above 0. */
+/** Milliseconds until the provider allows the next request (Retry-After); 0 or less if it allows one now. */
 export const retryInMs = ({ state: { error } }: Pick<Query, 'state'>) =>
   error instanceof ApiError ? (error.retryAt ?? 0) - Date.now() : 0;
 
@@ -40,9 +40,9 @@ const troubleOf = (query: Pick<Query, 'state'>) => ({
 });
 
 /**
- * `staleTime` of what is asked for as soon as the customer comes back to the tab: an answer is older than `ms`, and the
- * provider has not said to wait longer; until then, invalidating it does not ask either. Without an answer it is asked for
- * anyway.
+ * `staleTime` of queries that are sent again when the customer comes back to the tab: after `ms`, but not before the
+ * provider's Retry-After is over. Until then, invalidating does not send them either. A query that has no answer yet is
+ * always sent.
  */
 export const staleAfter = (ms: number) => (query: Pick<Query, 'state'>) =>
   retryInMs(query) > 0 ? ('static' as const) : ms;

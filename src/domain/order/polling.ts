@@ -23,7 +23,7 @@ type PollingInput = {
   now: number;
   /** Milliseconds from the first failure since the last answer to the latest; 0 if the last request was answered. */
   failingForMs: number;
-  /** What is left of the wait that the provider has asked for (Retry-After). */
+  /** Milliseconds until the provider allows the next request (Retry-After). */
   retryInMs?: number | undefined;
   /** 0 to 1, of this tab: after an outage not all of them come back at the same moment. */
   spread?: number | undefined;

@@ -130,7 +130,7 @@ export function SheetStep() {
   const sheet = useRef<HTMLDivElement>(null);
   const actions = useSheetActions(shown, layout, cursor, announcement, openFind);
 
-  /** When other rows are shown: the selection stores row numbers, so it would cover rows that nobody selected. */
+  /** Call it when other rows are shown: the old row numbers would select rows that the customer did not choose. */
   const selectFirstRow = useCallback(
     () => cursor.set(onlyCell({ row: 0, column: cursor.get().active.column })),
     [cursor],

@@ -32,7 +32,7 @@ export function CookieNotice() {
   ) : null;
 }
 
-/** Why this tab led here: another tab has ended the session, or nobody could say whether there is one. */
+/** Says why this page opened: another tab ended the session, or the provider could not say whether there is one. */
 function EndNotice() {
   const { t } = useTranslation('account');
   const hasEnded = useJustDone('ended');

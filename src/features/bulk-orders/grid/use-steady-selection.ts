@@ -19,8 +19,8 @@ function followRows({ active, anchor }: Selection, before: readonly string[], af
 }
 
 /**
- * Keeps the same rows selected while orders enter and leave the phase that is shown. The selection stores row numbers, so
- * it would otherwise move to rows that nobody selected. `phase`: null if all phases are shown, where only the customer
+ * Keeps the same rows selected while orders enter and leave the shown phase. The selection stores row numbers: without
+ * this, it would cover rows that the customer did not select. `phase`: null if all phases are shown; then only the customer
  * changes the rows.
  */
 export function useSteadySelection(cursor: Cursor, shown: readonly Shown[], phase: string | null) {
