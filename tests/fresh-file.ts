@@ -33,7 +33,9 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 };
 
-afterAll(() => {
+afterAll(async () => {
+  // The rest of a lazy part would load in the next file, without the mocks of that file.
+  await vi.dynamicImportSettled();
   for (const cleanup of cleanups) cleanup();
   for (const channel of channels) channel.close();
   globalThis.BroadcastChannel = Channel;
