@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { OrderListItem } from '@/api/order/order-requests';
 import { SITE } from '@/config/site';
 import { OrderList } from '@/features/order-list/list-page';
 import { saveBlob } from '@/lib/browser/save-blob';
@@ -12,7 +13,7 @@ import { member, staff } from '../../support/factories/users';
 import { breakConnection, reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
-import { pageOf, serve } from './serve-orders';
+import { pageOf } from './serve-orders';
 
 vi.mock(import('@/lib/browser/save-blob'), () => ({ saveBlob: vi.fn() }));
 afterAll(() => vi.doUnmock('@/lib/browser/save-blob'));
@@ -22,6 +23,21 @@ const OCTOBER = [
   orderItem({ id: 'one', orderNo: '261002-0001', pay: 'credit', total: 16_500, payAmount: 16_500, status: 3 }),
   orderItem({ id: 'two', orderNo: '261015-0002', pay: 'card', total: 24_300, payAmount: 22_000, status: 3 }),
 ];
+
+const isCompleted = (query: URLSearchParams) => query.get('status') === '3';
+
+/** Answers with completed orders, and with those that are not; records the queries for the completed ones. */
+function serve(completed: OrderListItem[], others: OrderListItem[] = []) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    reply('listOrders', ({ query }) => {
+      if (!isCompleted(query)) return pageOf(others);
+      asked.push(query);
+      return pageOf(completed);
+    }),
+  );
+  return asked;
+}
 
 const open = (month = '2026-10', user = staff()) =>
   renderApp(<OrderList />, { user, router: { query: { statement: month } } });
@@ -133,14 +149,12 @@ test('the workbook has the month, the parties, and the same rows and sums', asyn
 
 test('a statement that lacks orders and amounts says so, on the page and in the workbook', async () => {
   server.use(
-    http.get('*/order/api/v1/orders', () =>
+    http.get('*/order/api/v1/orders', ({ request }) =>
       HttpResponse.json({
         data: {
-          items: [
-            ...OCTOBER,
-            { ...OCTOBER[0], id: 'three', orderNo: '261020-0003', total: '?', payAmount: undefined },
-            {},
-          ],
+          items: isCompleted(new URL(request.url).searchParams)
+            ? [...OCTOBER, { ...OCTOBER[0], id: 'three', orderNo: '261020-0003', total: '?', payAmount: undefined }, {}]
+            : [],
         },
       }),
     ),
@@ -161,6 +175,31 @@ test('a statement that lacks orders and amounts says so, on the page and in the 
     '금액을 확인하지 못한 주문 1건은 합계에 포함하지 않았어요.',
     '주문 1건을 불러오지 못했어요.',
   ]);
+});
+
+const NOT_COMPLETED = [
+  orderItem({ id: 'four', orderNo: '261031-0004', status: 8 }),
+  orderItem({ id: 'whole', orderNo: '261031-0005', status: 1, hierarchy: 1 }),
+  orderItem({ id: 'part', orderNo: '261031-0006', status: 1, hierarchy: 2, parentId: 'whole' }),
+];
+
+test('a statement of the first days after its month says how many orders will be added, in the workbook too', async () => {
+  serve(OCTOBER, NOT_COMPLETED);
+  const { user } = await open();
+
+  expect(await screen.findByText('아직 완료되지 않은 주문 2건은 완료되면 추가돼요.')).toBeVisible();
+  expect(within(screen.getByRole('table')).queryByRole('row', { name: /261031/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '엑셀 다운로드' }));
+  await vi.waitFor(() => expect(saveBlob).toHaveBeenCalled());
+  const rows = await readXlsx(await (vi.mocked(saveBlob).mock.calls[0]?.[1] ?? new Blob()).arrayBuffer());
+  expect(rows.at(-1)?.[0]).toBe('아직 완료되지 않은 주문 2건은 완료되면 추가돼요.');
+});
+
+test('a month whose orders are all still on their way says that they will be added', async () => {
+  serve([], NOT_COMPLETED);
+  await open();
+  expect(await screen.findByText('2026년 10월에 접수해 완료된 주문이 없어요.')).toBeVisible();
+  expect(screen.getByText('아직 완료되지 않은 주문 2건은 완료되면 추가돼요.')).toBeVisible();
 });
 
 test('the list leads staff, and only them, to the statement of the last month', async () => {

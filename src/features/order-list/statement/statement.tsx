@@ -5,6 +5,7 @@ import { orderQueries } from '@/api/order/order-queries';
 import { ROUTES, statementRoute } from '@/config/routes';
 import { SITE } from '@/config/site';
 import { billedOnce, statementTotals } from '@/domain/order/statement';
+import { statusesIn } from '@/domain/order/status';
 import { formatMonth, formatWon, languageOf } from '@/domain/text/format';
 import { leftOutOf } from '@/domain/left-out';
 import { addDays, kstMonth, monthAfter, monthBefore } from '@/domain/time/calendar';
@@ -63,14 +64,22 @@ const Note = styled('p')(({ theme }) => ({
 
 const SUPPLIER_FACTS = ['businessNumber', 'ceo', 'address', 'freightPermitNumber', 'customerCentre'] as const;
 
-/** The completed orders that were placed in a month (`2026-10`, KST), oldest first. */
+/** The orders that were placed in a month (`2026-10`, KST), oldest first: the completed ones, and those that may become so. */
 function useStatementOrders(month: string) {
   const [now] = useState(() => serverNow());
   const period = { from: `${month}-01`, to: addDays(`${monthAfter(month)}-01`, -1) };
-  const filter = toWireFilter({ status: 'completed', type: null, period, sort: 'createdAtAsc' }, '', now);
+  const filter = toWireFilter({ status: null, type: null, period, sort: 'createdAtAsc' }, '', now);
   return useQuery({
     queryKey: [...orderQueries.lists(), 'statement', filter],
-    queryFn: ({ signal }) => collectOrders({ filter, signal, onProgress: () => undefined }),
+    queryFn: async ({ signal }) => {
+      const collect = (status: readonly number[]) =>
+        collectOrders({ filter: { ...filter, status: status.join(',') }, signal, onProgress: () => undefined });
+      const [completed, open] = await Promise.all([
+        collect(statusesIn('completed')),
+        collect(statusesIn('waiting', 'inProgress')),
+      ]);
+      return { completed, open };
+    },
     meta: { isErrorShownInPlace: true },
   });
 }
@@ -89,7 +98,8 @@ function Content({ month }: { month: string }) {
   const { t: tOrder } = useTranslation('order');
   const locale = useLocale();
   const user = useAppSelector(selectUser);
-  const { data: listed, error, isFetching, refetch } = useStatementOrders(month);
+  const { data, error, isFetching, refetch } = useStatementOrders(month);
+  const listed = data?.completed;
   const orders = listed && billedOnce(listed);
   const totals = statementTotals(orders ?? []);
   const supplierFacts = useCompanyFacts(SUPPLIER_FACTS);
@@ -98,13 +108,15 @@ function Content({ month }: { month: string }) {
   const thisMonth = kstMonth(serverNow());
   const isCurrent = month === thisMonth;
   const unknownNote = totals.unknown > 0 ? t('unknown', { count: totals.unknown }) : null;
+  const openCount = billedOnce(data?.open ?? []).length;
+  const openNote = openCount > 0 ? t('open', { count: openCount }) : null;
 
   async function download() {
     try {
       const { statementFile } = await import('./statement-file');
       const supplier = `${t('site:company')} · ${t('sheets:businessNumber', { number: SITE.businessNumber })}`;
       const leftOut = leftOutOf(listed);
-      const notes = [unknownNote, leftOut > 0 ? t('leftOut:orders', { count: leftOut }) : null].filter(
+      const notes = [unknownNote, openNote, leftOut > 0 ? t('leftOut:orders', { count: leftOut }) : null].filter(
         (note) => note !== null,
       );
       const content = { month: formatMonth(month, locale), supplier, recipient, orders: orders ?? [], totals, notes };
@@ -189,7 +201,14 @@ function Content({ month }: { month: string }) {
         </SkeletonGroup>
       );
     }
-    if (orders.length === 0) return <p>{t('empty', { month: formatMonth(month, locale) })}</p>;
+    if (orders.length === 0) {
+      return (
+        <div>
+          <p>{t('empty', { month: formatMonth(month, locale) })}</p>
+          {openNote ? <Note>{openNote}</Note> : null}
+        </div>
+      );
+    }
     return (
       <>
         <section>
@@ -207,6 +226,7 @@ function Content({ month }: { month: string }) {
           <h2>{t('orders', { count: totals.count })}</h2>
           <StatementTable orders={orders} totals={totals} />
           {unknownNote ? <Note>{unknownNote}</Note> : null}
+          {openNote ? <Note>{openNote}</Note> : null}
           <Note>{t(isCurrent ? 'noteCurrent' : 'note')}</Note>
         </section>
       </>
