@@ -3,6 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef } from 'react';
 import { savePushToken } from '@/api/notification/notification-requests';
 import { PUSH_TOAST_MS } from '@/config/push';
+import { orderRoute } from '@/config/routes';
 import type { Push } from '@/domain/push';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { markRead } from '@/lib/push/inbox';
@@ -28,13 +29,19 @@ export function PushPart() {
   const show = (push: Push) => {
     // Hidden pages receive it too.
     if (document.visibilityState !== 'visible') return;
-    void notify('info', push.body, {
-      title: push.title,
+    const { id, title, body, path } = push;
+    void notify('info', body, {
+      title,
       durationMs: PUSH_TOAST_MS,
       hasProgress: true,
-      ...(push.path === null
-        ? {}
-        : { action: { label: t('open'), href: push.path, onFollow: () => void markRead(push.id) } }),
+      // A push may also be about a coupon.
+      ...(path && {
+        action: {
+          label: t(path.startsWith(orderRoute('')) ? 'openOrder' : 'open'),
+          href: path,
+          onFollow: () => void markRead(id),
+        },
+      }),
     });
   };
   const latest = useRef({ show, goTo });
