@@ -164,9 +164,7 @@ export function createSessionActions({ store, queryClient, announce }: Deps) {
       const hasExpired = !isUnsure && tabData.forgetMember();
       if (hasExpired) void forgetPush();
       if (!allowsAnonymous) {
-        // The member may still be signed in, so the sign-in page says that this could not be checked.
-        if (isUnsure) markJustDone('unsure');
-        store.dispatch(profileFailed());
+        store.dispatch(profileFailed(isUnsure));
         return;
       }
       store.dispatch(anonymousAccepted());

@@ -4,7 +4,8 @@ import { isAnonymous, type CurrentUser } from '@/domain/account/user';
 /** The type rules out a signed-in state without a user. */
 export type SignInState =
   | { kind: 'unknown' }
-  | { kind: 'signedOut' }
+  /** `isUnsure`: the provider could not say who is signed in. */
+  | { kind: 'signedOut'; isUnsure?: boolean }
   | { kind: 'guest'; user: CurrentUser }
   | { kind: 'member'; user: CurrentUser }
   /** The provider has answered, but the profile in it cannot be read. `reference`: for the customer centre. */
@@ -67,8 +68,8 @@ export const authSlice = createSlice({
       state.signIn = { kind: 'signedOut' };
       state.status = 'failed';
     },
-    profileFailed: (state) => {
-      state.signIn = { kind: 'signedOut' };
+    profileFailed: (state, { payload: isUnsure = false }: PayloadAction<boolean | undefined>) => {
+      state.signIn = { kind: 'signedOut', isUnsure };
       state.status = 'failed';
       state.isAnonymousAccepted = false;
     },

@@ -167,6 +167,16 @@ test.each([
   expect(screen.queryAllByText(/로그인 상태를 확인하지 못했어요/)).toHaveLength(isTold ? 1 : 0);
 });
 
+test('the sign-in page says it again when it is reloaded, until the provider answers', async () => {
+  server.use(noSocial, refuse('getMe', 503));
+  const { session } = await renderApp(<HomeOrSignIn />, { router: { pathname: '/login' } });
+  await act(() => session.loadProfile(false));
+  expect(screen.getByText(/로그인 상태를 확인하지 못했어요/)).toBeVisible();
+  server.use(refuse('getMe', 401));
+  await act(() => session.loadProfile(false));
+  expect(screen.queryByText(/로그인 상태를 확인하지 못했어요/)).not.toBeInTheDocument();
+});
+
 test('a guest’s tab is given no reason for the logout of another tab', async () => {
   server.use(noSocial);
   const { rerenderRoute, session } = await renderApp(<HomeOrSignIn />, { user: guest() });

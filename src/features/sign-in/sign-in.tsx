@@ -11,6 +11,8 @@ import { useSession } from '@/lib/session/session-context';
 import { rememberTypedPhone, typedPhone } from '@/lib/session/typed-phone';
 import { areCookiesRefused } from '@/lib/storage/cookies-refused';
 import { useJustDone } from '@/lib/storage/just-done';
+import { selectSignIn } from '@/store/auth-slice';
+import { useAppSelector } from '@/store/hooks';
 import { Link } from '@/ui/kit/button/link';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { dismissToasts } from '@/ui/kit/feedback/notify';
@@ -37,7 +39,9 @@ function EndNotice() {
   const { t } = useTranslation('account');
   const hasEnded = useJustDone('ended');
   const hasExpired = useJustDone('expired');
-  const isUnsure = useJustDone('unsure');
+  const signIn = useAppSelector(selectSignIn);
+  // The customer may still be signed in. A reload, too, says that this could not be checked.
+  const isUnsure = signIn.kind === 'signedOut' && signIn.isUnsure;
   const reason = (hasEnded && 'endedElsewhere') || (hasExpired && 'expired') || (isUnsure && 'unsure');
   return reason ? <Notice tone="attention">{t(`signIn.${reason}`)}</Notice> : null;
 }

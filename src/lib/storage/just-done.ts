@@ -3,10 +3,9 @@ import { safeSessionStorage } from './safe-storage';
 import { isRecent, readFields, writeFields } from './stored-fields';
 
 /**
- * Steps that end on one page and are confirmed on the next one. `ended` and `expired`: another tab's logout or expiry;
- * `unsure`: the provider could not say who is signed in.
+ * Steps that end on one page and are confirmed on the next one. `ended` and `expired`: another tab's logout or expiry.
  */
-type Step = 'signIn' | 'signUp' | 'withdrawal' | 'ended' | 'expired' | 'unsure';
+type Step = 'signIn' | 'signUp' | 'withdrawal' | 'ended' | 'expired';
 
 /** The next page opens within seconds; an older mark was left behind. */
 const LIMIT_MS = 60_000;
