@@ -11,9 +11,23 @@ const changePlace = (id: string, change: Partial<Pick<DevicePlace, 'name' | 'isP
 export const namePlace = (id: string, name: string) =>
   changePlace(id, { name: name.slice(0, MAX_NAME), ...(name.trim() === '' ? {} : { isPinned: true }) });
 export const pinPlace = (id: string, isPinned: boolean) => changePlace(id, { isPinned });
-export const forgetPlace = (id: string) =>
-  writePlaces((stored) => ({ ...stored, places: stored.places.filter((place) => place.id !== id) }));
-export const forgetPlaces = () => writePlaces((stored) => ({ ...stored, places: [] }));
-/** Undoes `forgetPlaces`. */
-export const restorePlaces = (places: DevicePlace[]) => writePlaces((stored) => ({ ...stored, places }));
+
+/** Returns what undoes it and keeps what has changed meanwhile, also in another tab. */
+function removePlaces(isRemoved: (place: DevicePlace) => boolean) {
+  let before: readonly DevicePlace[] = [];
+  writePlaces((stored) => {
+    before = stored.places;
+    return { ...stored, places: before.filter((place) => !isRemoved(place)) };
+  });
+  return () =>
+    writePlaces((stored) => {
+      const current = new Map(stored.places.map((place) => [place.id, place]));
+      const isNew = ({ id }: DevicePlace) => before.every((place) => place.id !== id);
+      const restored = before.flatMap((place) => current.get(place.id) ?? (isRemoved(place) ? place : []));
+      return { ...stored, places: [...stored.places.filter(isNew), ...restored] };
+    });
+}
+
+export const forgetPlace = (id: string) => removePlaces((place) => place.id === id);
+export const forgetPlaces = () => removePlaces(() => true);
 export const setDeviceShared = (isShared: boolean) => writePlaces((stored) => ({ ...stored, isShared }));

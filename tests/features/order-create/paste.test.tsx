@@ -324,11 +324,29 @@ test('all places that were removed with one press come back, with their names, u
   expect(dialog.getAllByRole('textbox')[0]).toHaveValue('본사 창고');
   expect(dialog.getAllByRole('textbox')).toHaveLength(2);
   expect(dialog.queryByRole('button', { name: '되돌리기' })).toBeNull();
+});
 
-  // Those that were removed one by one since then stay removed.
-  for (const button of dialog.getAllByRole('button', { name: /^.+ 삭제$/ })) await user.click(button);
-  expect(dialog.queryAllByRole('textbox')).toHaveLength(0);
+test('a place that was removed by itself comes back where it was, and keeps what was changed meanwhile', async () => {
+  rememberPlaces([places.pickup, places.dropoff]);
+  const { user } = await renderComposer({ user: guest() });
+  await user.click((await screen.findAllByRole('button', { name: '저장한 장소 관리' }))[0] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog'));
+  const names = () => dialog.getAllByRole('textbox').map((field) => field.getAttribute('value'));
+  const [first = document.body] = await dialog.findAllByRole('textbox');
+  await user.type(first, '본사 창고');
+  await user.click(dialog.getByRole('button', { name: new RegExp(`^${places.pickup.address.roadAddress}.* 삭제$`) }));
+  expect(dialog.getByRole('status')).toHaveTextContent('장소를 삭제했어요.');
+  expect(localStorage.getItem('devicePlaces')).not.toContain('본사 창고');
+
+  await user.type(dialog.getByRole('textbox'), '거래처');
+  await user.click(dialog.getByRole('button', { name: '되돌리기' }));
+  expect(names()).toEqual(['본사 창고', '거래처']);
   expect(dialog.queryByRole('button', { name: '되돌리기' })).toBeNull();
+  await waitFor(() =>
+    expect(
+      dialog.getByRole('button', { name: new RegExp(`^${places.pickup.address.roadAddress}.* 삭제$`) }),
+    ).toHaveFocus(),
+  );
 });
 
 test('the mark of a shared device removes the places at once, and can be reached without any', async () => {

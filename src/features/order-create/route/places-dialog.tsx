@@ -1,15 +1,8 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
-import {
-  forgetPlace,
-  forgetPlaces,
-  namePlace,
-  pinPlace,
-  restorePlaces,
-  setDeviceShared,
-} from '@/lib/storage/change-device-places';
+import { forgetPlace, forgetPlaces, namePlace, pinPlace, setDeviceShared } from '@/lib/storage/change-device-places';
 import { MAX_NAME, useDevicePlaces, type DevicePlace } from '@/lib/storage/device-places';
 import { Button } from '@/ui/kit/button/button';
 import { IconButton } from '@/ui/kit/button/icon-button';
@@ -26,7 +19,7 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 const List = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), marginTop: theme.spacing(4) }));
-const Removed = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
+const AllRemoved = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
 const Item = styled('li')(({ theme }) => ({
   paddingTop: theme.spacing(4),
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
@@ -49,12 +42,13 @@ const Where = styled('p')(({ theme }) => ({
 const CLOSE_ID = 'places-close';
 const forgetId = ({ id }: DevicePlace) => `forget-${id}`;
 
-type PlaceItemProps = { place: DevicePlace; /** What takes the focus when the place is removed. */ nextId: string };
+const whereOf = ({ address, addressDetail, contactName }: DevicePlace) =>
+  [address.roadAddress, addressDetail, contactName].filter(Boolean).join(' · ');
 
-function PlaceItem({ place, nextId }: PlaceItemProps) {
-  const { id, name, isPinned, address, addressDetail, contactName } = place;
+function PlaceItem({ place, onForget }: { place: DevicePlace; onForget: () => void }) {
+  const { id, name, isPinned } = place;
   const { t } = useTranslation('places');
-  const where = [address.roadAddress, addressDetail, contactName].filter(Boolean).join(' · ');
+  const where = whereOf(place);
   return (
     <Item>
       <Where>{where}</Where>
@@ -71,14 +65,7 @@ function PlaceItem({ place, nextId }: PlaceItemProps) {
         <Button size="small" variant="outline" aria-pressed={isPinned} onClick={() => pinPlace(id, !isPinned)}>
           {t(isPinned ? 'unpin' : 'pin')}
         </Button>
-        <IconButton
-          id={forgetId(place)}
-          label={t('forget', { place: where })}
-          onClick={() => {
-            forgetPlace(id);
-            focusInNextFrame(nextId);
-          }}
-        >
+        <IconButton id={forgetId(place)} label={t('forget', { place: where })} onClick={onForget}>
           <TrashIcon />
         </IconButton>
       </Line>
@@ -86,12 +73,42 @@ function PlaceItem({ place, nextId }: PlaceItemProps) {
   );
 }
 
-/** Names, pins and removes the places that this device keeps. Every change holds at once. */
+/** What was removed last. `place`: null if it was all of them. */
+type Removed = { place: DevicePlace | null; index: number; undo: () => void };
+
+function RemovedNotice({ removed: { place, undo }, onUndo }: { removed: Removed; onUndo: () => void }) {
+  const { t } = useTranslation('places');
+  return (
+    <Notice
+      tone="success"
+      title={place ? whereOf(place) : null}
+      action={
+        <Button
+          size="small"
+          variant="outline"
+          onClick={() => {
+            undo();
+            onUndo();
+            focusInNextFrame(place ? forgetId(place) : CLOSE_ID);
+          }}
+        >
+          {t('undo')}
+        </Button>
+      }
+    >
+      {t(place ? 'removed' : 'removedAll')}
+    </Notice>
+  );
+}
+
+/** Names, pins and removes the places that this device keeps. Every change holds at once; a removal can be undone. */
 export function PlacesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['places', 'common']);
   const { places, isShared } = useDevicePlaces();
   const hasTexts = useLazyTexts('places');
-  const [removed, setRemoved] = useState<DevicePlace[] | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const notice = removed ? <RemovedNotice removed={removed} onUndo={() => setRemoved(null)} /> : null;
+  const removedItem = removed?.place ? <Item>{notice}</Item> : null;
   if (!hasTexts) return null;
   return (
     <Dialog
@@ -105,8 +122,7 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
             variant="outline"
             disabled={places.length === 0}
             onClick={() => {
-              setRemoved(places);
-              forgetPlaces();
+              setRemoved({ place: null, index: 0, undo: forgetPlaces() });
               focusInNextFrame(CLOSE_ID);
             }}
           >
@@ -128,33 +144,22 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
           setDeviceShared(target.checked);
         }}
       />
-      {removed && places.length === 0 ? (
-        <Removed>
-          <Notice
-            tone="success"
-            action={
-              <Button
-                size="small"
-                variant="outline"
-                onClick={() => {
-                  restorePlaces(removed);
-                  setRemoved(null);
-                  focusInNextFrame(CLOSE_ID);
-                }}
-              >
-                {t('undo')}
-              </Button>
-            }
-          >
-            {t('removedAll')}
-          </Notice>
-        </Removed>
-      ) : null}
+      {notice && !removedItem && places.length === 0 ? <AllRemoved>{notice}</AllRemoved> : null}
       <List>
-        {places.map((place, index) => {
-          const next = places[index + 1] ?? places[index - 1];
-          return <PlaceItem key={place.id} place={place} nextId={next ? forgetId(next) : CLOSE_ID} />;
-        })}
+        {places.map((place, index) => (
+          <Fragment key={place.id}>
+            {removed?.index === index ? removedItem : null}
+            <PlaceItem
+              place={place}
+              onForget={() => {
+                const next = places[index + 1] ?? places[index - 1];
+                setRemoved({ place, index, undo: forgetPlace(place.id) });
+                focusInNextFrame(next ? forgetId(next) : CLOSE_ID);
+              }}
+            />
+          </Fragment>
+        ))}
+        {removed && removed.index >= places.length ? removedItem : null}
       </List>
     </Dialog>
   );
