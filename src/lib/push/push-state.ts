@@ -53,12 +53,20 @@ function readStatus(): PushStatus {
   return connection === 'idle' ? 'connecting' : connection;
 }
 
+/** Whether the code that connects has yet to begin. */
+const isIdle = () => connection === 'idle' && pushStatus() === 'connecting';
+
+/** A focus of the window does not start the time again. */
 function awaitCode() {
-  clearTimeout(idleTimer);
-  // Without a permission there is nothing to connect, however long the page is open.
-  idleTimer = setTimeout(() => {
-    if (connection === 'idle' && readStatus() === 'connecting') setConnection('failed');
+  if (!isIdle()) return stopWaiting();
+  idleTimer ??= setTimeout(() => {
+    if (isIdle()) setConnection('failed');
   }, IDLE_LIMIT_MS);
+}
+
+function stopWaiting() {
+  clearTimeout(idleTimer);
+  idleTimer = undefined;
 }
 
 function pushStatus(): PushStatus {
@@ -85,23 +93,25 @@ async function watchPermission() {
     // Not supported: the status is read again when the window gets the focus.
   }
 }
-let isWatching = false;
+let isPermissionWatched = false;
 
 function subscribe(onChange: () => void) {
-  if (listeners.size === 0) window.addEventListener('focus', announce);
+  const isFirst = listeners.size === 0;
   listeners.add(onChange);
-  if (!isWatching && isPossible()) {
-    isWatching = true;
-    void watchPermission();
+  if (isFirst) {
+    window.addEventListener('focus', announce);
     awaitCode();
+  }
+  if (!isPermissionWatched && isPossible()) {
+    isPermissionWatched = true;
+    void watchPermission();
   }
   return () => {
     listeners.delete(onChange);
     if (listeners.size > 0) return;
     window.removeEventListener('focus', announce);
     known = null;
-    isWatching = false;
-    clearTimeout(idleTimer);
+    stopWaiting();
   };
 }
 
