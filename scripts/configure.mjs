@@ -12,7 +12,16 @@ const own = import.meta.dirname;
 const here = existsSync(path.join(own, 'template')) ? own : path.resolve(own, '../dist');
 
 const options = { from: { type: 'string' }, to: { type: 'string' }, link: { type: 'boolean' } };
-const { from = here, to = from, link: isLinked } = parseArgs({ options }).values;
+const { from = here, to = from, link: isLinked } = readOptions();
+
+function readOptions() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${error.message}\nThere are --from, --to and --link.`);
+    process.exit(1);
+  }
+}
 
 const started = Date.now();
 const template = path.join(from, 'template/template.json');

@@ -14,11 +14,17 @@ const TILES = {
     NEXT_PUBLIC_MAP_MAX_ZOOM: '19',
   },
 };
-const { map } = parseArgs({ options: { map: { type: 'string' } } }).values;
-if (map !== undefined && !(map in TILES)) {
-  console.error(`--map is ${Object.keys(TILES).join(' or ')}, not "${map}".`);
+function readMap() {
+  try {
+    const { map } = parseArgs({ options: { map: { type: 'string' } } }).values;
+    if (map === undefined || map in TILES) return map;
+    console.error(`--map is ${Object.keys(TILES).join(' or ')}, not "${map}".`);
+  } catch (error) {
+    console.error(`${error.message}\nThere is --map, as in \`npm run demo -- --map osm\`.`);
+  }
   process.exit(1);
 }
+const map = readMap();
 Object.assign(process.env, TILES[map]);
 
 await demandPorts({ SANDBOX_PORT: sandboxPorts(), PORT: [webPort()] });

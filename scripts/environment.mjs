@@ -14,6 +14,11 @@ export function isAddressOrPath(value) {
   return isAddress(value) && 'must be an http(s) address, or a path that begins with one slash';
 }
 
+const NOT_IN_HEADERS = 'must be ASCII, with %20 and the like in place of spaces and of " $ , ; \\';
+/** It stands in two headers and in `nginx.conf`, to which the others mean something, or which cannot have them. */
+const isReportAddress = (value) =>
+  isAddressOrPath(value) ?? (/^[!#%-+\--:<-[\]-~]+$/.test(value) ? undefined : NOT_IN_HEADERS);
+
 /** Browsers refuse other characters in a header, and the app itself writes `Bearer`. */
 const isToken = (value) =>
   /^[!-~]+$/.test(value) ? undefined : 'must be the token alone, in ASCII and without spaces';
@@ -53,12 +58,17 @@ function isDeployedAddress(value) {
   return protocol === 'https:' ? undefined : 'must be https';
 }
 
-/** `{s}` would stand for several hosts, but the content security policy names one. */
+/** `{s}`, or a tile's number in the host, would stand for several hosts, but the content security policy names one. */
 function isTileAddress(value) {
   if (!['{z}', '{x}', '{y}'].every((name) => value.includes(name))) return 'must have {z}, {x} and {y} in it';
   if (value.includes('{s}')) return 'must be of one host, without {s}';
+  if (/^\w+:\/\/[^/]*\{/.test(value)) return 'must be of one host, with {z}, {x} and {y} after it';
   return isAddress(value.replace(/\{[zxyr]\}/g, '0'));
 }
+/** Suppliers write it for pages; it is shown as a text. */
+const isAttribution = (value) =>
+  /<\/?[a-z]|&#?\w+;/i.test(value) ? 'must be plain text: © for &copy;, and no tags' : isText(value);
+
 /** Range requests go to the site's own origin; the content security policy allows no other for it. */
 const isMapAddress = (value) =>
   /^\/(?!\/)[\w./-]+\.pmtiles$/.test(value) ? undefined : 'must be a path of this site that ends in .pmtiles';
@@ -141,7 +151,7 @@ export const VARIABLES = {
   MAP_FILE: { check: isMapFile, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_MAP_FILE: { check: isMapAddress, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_MAP_TILE_URL: { check: isTileAddress, sandbox: () => '' },
-  NEXT_PUBLIC_MAP_ATTRIBUTION: { check: isText, sandbox: () => '' },
+  NEXT_PUBLIC_MAP_ATTRIBUTION: { check: isAttribution, sandbox: () => '' },
   NEXT_PUBLIC_MAP_MAX_ZOOM: { check: isZoom, sandbox: () => '' },
   NEXT_PUBLIC_ADDRESS_SOURCE: { check: isAddressSource, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_KAKAO_MAP_KEY: { check: isText, isOptional: true, sandbox: () => '' },
@@ -184,7 +194,7 @@ export const VARIABLES = {
   NEXT_PUBLIC_FIREBASE_VAPID_KEY: { check: isPublicKey, sandbox: () => 'sandbox' },
   NEXT_PUBLIC_TELEMETRY_URL: { check: isAddressOrPath, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_TELEMETRY_SHARE: { check: isShare, isOptional: true, sandbox: () => '' },
-  NEXT_PUBLIC_CSP_REPORT_URL: { check: isAddressOrPath, isOptional: true, sandbox: () => '' },
+  NEXT_PUBLIC_CSP_REPORT_URL: { check: isReportAddress, isOptional: true, sandbox: () => '' },
   NEXT_PUBLIC_SECURITY_CONTACT: { check: isContact, isOptional: true, sandbox: () => '' },
   STRICT_TRANSPORT_SECURITY: { check: isTransportSecurity, isOptional: true, sandbox: () => '' },
 };

@@ -13,15 +13,20 @@ const dist = path.resolve(
 );
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST;
-const announceMs = Number(process.env.STOP_ANNOUNCE_SECONDS ?? 0) * 1000;
-
-if (!existsSync(path.join(dist, 'site.json'))) {
-  console.error('There is nothing to serve yet: run `npm run build` first.');
-  process.exit(1);
-}
+const announceMs = Number(process.env.STOP_ANNOUNCE_SECONDS || 0) * 1000;
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT must be a whole number up to 65535, not "${process.env.PORT}".`);
+  process.exit(1);
+}
+
+if (!(announceMs >= 0)) {
+  console.error(`STOP_ANNOUNCE_SECONDS must be a number of seconds, not "${process.env.STOP_ANNOUNCE_SECONDS}".`);
+  process.exit(1);
+}
+
+if (!existsSync(path.join(dist, 'site.json'))) {
+  console.error('There is nothing to serve yet: run `npm run build` first.');
   process.exit(1);
 }
 

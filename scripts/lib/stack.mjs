@@ -36,14 +36,24 @@ export const freePort = () =>
     });
   });
 
-/** Ends the process with advice on which variable to set if a port is taken. */
+/** What is wrong with a port of the variable `name`; undefined if it can be used. `earlier`: by variables before it. */
+async function problemOf(name, port, earlier) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    return `${name} must be a port from 1 to 65535, not "${process.env[name]}".`;
+  const advice = `Set ${name} to a free one, such as ${name}=${port + 100}.`;
+  if (earlier.includes(port)) return `Port ${port} is wanted twice. ${advice}`;
+  return (await isFree(port)) ? undefined : `Port ${port} is taken by another program. ${advice}`;
+}
+
+/** Ends the process with advice on which variable to set if a port cannot be used. */
 export async function demandPorts(wanted) {
+  const earlier = [];
   for (const [name, ports] of Object.entries(wanted)) {
     for (const port of ports) {
-      if (await isFree(port)) continue;
-      console.error(
-        `Port ${port} is taken by another program. Set ${name} to a free one, such as ${name}=${port + 100}.`,
-      );
+      const problem = await problemOf(name, port, earlier);
+      earlier.push(port);
+      if (problem === undefined) continue;
+      console.error(problem);
       process.exit(1);
     }
   }

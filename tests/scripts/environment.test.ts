@@ -63,6 +63,8 @@ const REQUIRED = Object.keys(VARIABLES).filter(
 );
 const namesWith = (part: string) => Object.keys(VARIABLES).filter((name) => name.includes(part));
 
+const NOT_IN_HEADERS = 'must be ASCII, with %20 and the like in place of spaces and of " $ , ; \\';
+
 describe('without any variable', () => {
   test('the sandbox is used with all defaults', () => {
     const { values, problems } = resolveEnvironment({});
@@ -150,12 +152,30 @@ describe('a live build', () => {
     ],
     ['NEXT_PUBLIC_MAP_TILE_URL', 'https://tiles.example.com/{z}.png', 'must have {z}, {x} and {y} in it'],
     ['NEXT_PUBLIC_MAP_TILE_URL', 'https://{s}.example.com/{z}/{x}/{y}.png', 'must be of one host, without {s}'],
+    [
+      'NEXT_PUBLIC_MAP_TILE_URL',
+      'https://t{x}.example.com/{z}/{x}/{y}.png',
+      'must be of one host, with {z}, {x} and {y} after it',
+    ],
+    ['NEXT_PUBLIC_MAP_ATTRIBUTION', '&copy; OpenStreetMap', 'must be plain text: © for &copy;, and no tags'],
+    [
+      'NEXT_PUBLIC_MAP_ATTRIBUTION',
+      '<a href="https://osm.org/copyright">© OpenStreetMap</a>',
+      'must be plain text: © for &copy;, and no tags',
+    ],
     ['NEXT_PUBLIC_TELEMETRY_SHARE', '101', 'must be a whole number from 0 to 100'],
     [
       'NEXT_PUBLIC_CSP_REPORT_URL',
       '//evil.example',
       'must be an http(s) address, or a path that begins with one slash',
     ],
+    ['NEXT_PUBLIC_CSP_REPORT_URL', '/신고', NOT_IN_HEADERS],
+    ['NEXT_PUBLIC_CSP_REPORT_URL', 'https://신고.example/csp', NOT_IN_HEADERS],
+    ['NEXT_PUBLIC_CSP_REPORT_URL', '/csp?tags=a,b', NOT_IN_HEADERS],
+    ['NEXT_PUBLIC_CSP_REPORT_URL', '/csp;x', NOT_IN_HEADERS],
+    ['NEXT_PUBLIC_CSP_REPORT_URL', '/csp x', NOT_IN_HEADERS],
+    ['NEXT_PUBLIC_CSP_REPORT_URL', '/csp$x', NOT_IN_HEADERS],
+    ['NEXT_PUBLIC_CSP_REPORT_URL', '/csp"x', NOT_IN_HEADERS],
     ['NEXT_PUBLIC_SECURITY_CONTACT', 'security@example.com', 'must be an https, mailto or tel address'],
     ['NEXT_PUBLIC_SECURITY_CONTACT', 'mailto:a@example.com\nPolicy: x', 'must be an https, mailto or tel address'],
     ['STRICT_TRANSPORT_SECURITY', 'a year', 'must be like max-age=31536000; includeSubDomains; preload'],
