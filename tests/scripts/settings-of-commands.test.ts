@@ -15,7 +15,11 @@ test.each([
   [SERVE, { STOP_ANNOUNCE_SECONDS: '5s' }, [], 'STOP_ANNOUNCE_SECONDS must be a number of seconds, not "5s".'],
 ])('%s with %o %j says what is wrong, without a stack', (script, variables, options, sentence) => {
   const env = { ...process.env, PORT: '47102', SANDBOX_PORT: '47101', ...variables };
-  const { status, stderr } = spawnSync(process.execPath, [script, ...options], { env, encoding: 'utf8', timeout: 30_000 });
+  const { status, stderr } = spawnSync(process.execPath, [script, ...options], {
+    env,
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
   const [first, ...others] = stderr.trim().split('\n');
   expect(first).toBe(sentence);
   expect(others.filter((line) => line.startsWith('    at '))).toEqual([]);
