@@ -11,10 +11,12 @@ function modulesOf(entry: string) {
     seen.add(file);
     const from = path.dirname(file);
     const text = readFileSync(file, 'utf8');
-    for (const [, wanted = ''] of text.matchAll(/(?:from|import\()\s*'((?:@|\.{1,2})\/[^']+)'/g)) {
+    // Types are gone at run time; a lazy part often stands in both kinds of imports.
+    const code = text.replace(/^import type [^;]*;/gm, '');
+    for (const [, wanted = ''] of code.matchAll(/(?:from|import\()\s*'((?:@|\.{1,2})\/[^']+)'/g)) {
       const base = wanted.startsWith('@/') ? path.join('src', wanted.slice(2)) : path.join(from, wanted);
       const found = [`${base}.tsx`, `${base}.ts`].find((candidate) => existsSync(candidate));
-      if (found && !/import type [^;]*$/.test(text.slice(0, text.indexOf(`'${wanted}'`)))) queue.push(found);
+      if (found) queue.push(found);
     }
   }
   return [...seen];
@@ -44,17 +46,33 @@ const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
 /** Modules of `_app` load their texts for every page. */
 const ofApp = modulesOf('src/pages/_app.tsx').flatMap(lazyIn);
 
+const listedIn = (page: string) =>
+  [...readFileSync(page, 'utf8').matchAll(/pageTranslations\(([^)]*)\)/g)].flatMap(([, list = '']) => wordsIn(list));
+
 describe('a page includes every text that its code uses', () => {
   test.each(pages)('%s', (page) => {
     const modules = modulesOf(page);
-    const given = new Set(['common', 'errors', 'site', ...ofApp, ...modules.flatMap(lazyIn)]);
-    for (const [, list = ''] of readFileSync(page, 'utf8').matchAll(/pageTranslations\(([^)]*)\)/g)) {
-      for (const name of wordsIn(list)) given.add(name ?? '');
-    }
+    const given = new Set(['common', 'errors', 'site', ...ofApp, ...modules.flatMap(lazyIn), ...listedIn(page)]);
     const missing = modules.flatMap((file) =>
       namespacesIn(file).flatMap((name) => (name && !given.has(name) ? [`${name} in ${file}`] : [])),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+describe('nothing is left of the texts of a feature that is gone', () => {
+  /** Those that no module names. The generated ones name all that are lazy. */
+  const unused = (names: readonly (string | undefined)[], modules: readonly string[]) => {
+    const sources = modules.filter((file) => !/^src\/(generated|pages)\//.test(file));
+    const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+    return names.filter((name) => !new RegExp(`['\`]${name}['\`:]`).test(code));
+  };
+
+  test.each(pages)('in %s', (page) => expect(unused(listedIn(page), modulesOf(page))).toEqual([]));
+
+  test('in locales', () => {
+    const files = readdirSync('locales/ko').flatMap((file) => (file.endsWith('.json') ? [path.parse(file).name] : []));
+    expect(unused(files, [...new Set([...pages, 'src/pages/_app.tsx'].flatMap(modulesOf))])).toEqual([]);
   });
 });
 
