@@ -388,6 +388,13 @@ export const DEVIATIONS: readonly Deviation[] = [
     },
   },
   {
+    name: 'a token that comes with the word Bearer',
+    operation: 'logIn',
+    fields: ['data.accessToken'],
+    isSigningIn: true,
+    answer: data(set('accessToken', 'Bearer 7f3a')),
+  },
+  {
     name: 'a session that outlives the logout',
     operation: 'logOut',
     fields: ['session'],

@@ -519,6 +519,18 @@ describe('a log-out, as the app takes it', () => {
   });
 });
 
+test('a log-out without a session is not said to lack the phone number that was given', async () => {
+  const provider = await startDeviating({
+    name: 'a sign-in that begins no session',
+    operation: 'logIn',
+    fields: [],
+    answer: ({ headers }) => headers.delete('Set-Cookie'),
+  });
+  const results = await run(provider.url, ...SIGN_IN, '--only', 'logIn,logOut');
+  await provider.close();
+  expect(operationIn(results, 'logOut')?.note).toBe('the sign-in has begun no session');
+});
+
 describe('a 401 that does not belong to its call', () => {
   /** Refuses only the calls that have the header `as`. */
   const refused = (as: string): Deviation => ({

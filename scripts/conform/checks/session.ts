@@ -1,3 +1,4 @@
+import { credentialHeaders } from '@/api/client/dialect/to-request';
 import { operationOf } from '../contract';
 import { DIALECT_CHOICE } from '../dialects';
 import { UsageError } from '../options';
@@ -53,6 +54,18 @@ function checkCookie(run: Run, exchange: Exchange, cookie: string) {
   }
 }
 
+/** Whether the word stands there twice with this token, as the app sends it. */
+function isBearerTwice({ options }: Run, token: string) {
+  try {
+    return Object.values(credentialHeaders(options.dialect, token, false)).some((value) =>
+      /^bearer bearer /i.test(value),
+    );
+  } catch {
+    // Each call of a member names the step that throws.
+    return false;
+  }
+}
+
 const NO_ADDRESS =
   'is its path another one? See --user-api, and "A path or an envelope of your own" in docs/provider-differences.md';
 const NOT_UNDERSTOOD = `does the provider speak another dialect, such as login_type_cd for loginTypeCd? ${DIALECT_CHOICE}. Names of your own go into src/api/client/own-provider.ts`;
@@ -92,6 +105,11 @@ export async function signIn(run: Run) {
     const expected = 'a session cookie, or accessToken in the answer';
     report(run, exchange, { level: 'fails', field: 'header Set-Cookie', expected, found: 'nothing', meaning });
   }
+  if (bearer !== undefined && wants(run, 'logIn') && isBearerTwice(run, bearer)) {
+    const meaning = 'The app writes `Bearer` itself, so the provider refuses every call after the sign-in.';
+    const found = 'a token after the word Bearer';
+    report(run, exchange, { level: 'fails', field: 'data.accessToken', expected: 'the token alone', found, meaning });
+  }
   if (wants(run, 'logIn') && bearer === undefined) {
     for (const one of await sessionCookies(run, cookies)) checkCookie(run, exchange, one);
   }
@@ -113,8 +131,12 @@ export async function signIn(run: Run) {
 
 /** Ends a session that `signIn` has begun: the session must be over at the provider, not in the browser alone. */
 export async function signOut(run: Run) {
-  if (run.options.phone === undefined || !run.provider.hasMember()) {
+  if (run.options.phone === undefined) {
     run.findings.note('logOut', 'needs --phone and --password; the session given is not ended');
+    return;
+  }
+  if (!run.provider.hasMember()) {
+    run.findings.note('logOut', 'the sign-in has begun no session');
     return;
   }
   const exchange = await ask(run, 'logOut', { as: 'member' });
