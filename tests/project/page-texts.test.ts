@@ -24,11 +24,11 @@ function modulesOf(entry: string) {
 
 const wordsIn = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, word]) => word);
 
-/** The namespaces that a module uses, by hook or by key prefix. */
+/** The namespaces that a module uses, by hook, by key prefix or for the title of its page. */
 function namespacesIn(file: string) {
   const text = readFileSync(file, 'utf8');
   const hooks = [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, list = '']) => wordsIn(list));
-  const prefixes = [...text.matchAll(/\bt\w*\([`'](\w+):/g)].map(([, name]) => name);
+  const prefixes = [...text.matchAll(/(?:\bt\w*\(|\.title = )[`'](\w+):/g)].map(([, name]) => name);
   return [...hooks, ...prefixes];
 }
 
