@@ -121,6 +121,11 @@ describe('a row is read as an order', () => {
     expect(english && readGoods(english.draft.goodsSize)).toEqual({ count: 3, weightKg: 10 });
   });
 
+  test.each(['2상자', '2 팔레트', '2파레트', '2파렛트', '2 PLT'])('%s are two', (count) => {
+    const { order } = check({ count });
+    expect(order && readGoods(order.draft.goodsSize).count).toBe(2);
+  });
+
   test('a figure with the unit of another column is reported, not taken', () => {
     expect(codes({ count: '10kg' })).toEqual(['count figure']);
     expect(codes({ weight: '3 boxes' })).toEqual(['weight figure']);

@@ -74,11 +74,8 @@ test('the table can be reached by keyboard, to scroll it where large text makes 
 const party = (name: string) => screen.getByRole('heading', { name }).parentElement;
 
 function setPermit(freightPermitNumber: string | null) {
-  const { ko, en } = SITE.details;
-  vi.spyOn(SITE, 'details', 'get').mockReturnValue({
-    ko: { ...ko, freightPermitNumber },
-    en: { ...en, freightPermitNumber },
-  });
+  const { details } = SITE;
+  vi.spyOn(SITE, 'details', 'get').mockReturnValue({ ...details, ko: { ...details.ko, freightPermitNumber } });
 }
 
 test('the statement names both parties, each fact of the supplier once', async () => {
