@@ -94,7 +94,9 @@ function problemsOfGroup(fields, values, prefix = '') {
   const known = Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name];
     if (field.check) return problemsOfField(field, value, prefix + name);
-    return value === undefined && name !== 'colours' ? [] : problemsOfGroup(field, value ?? {}, `${prefix}${name}.`);
+    return value === undefined && name !== 'colours'
+      ? []
+      : problemsOfGroup(field, value === undefined ? {} : value, `${prefix}${name}.`);
   });
   const unknown = Object.keys(values).filter((name) => !(name in fields));
   return [...known, ...unknown.map((name) => `${prefix}${name} is not a field (docs/brand.md lists them)`)];
@@ -155,6 +157,20 @@ const PICTURES = [
   },
 ];
 
+/** What an SVG may not have. It is a file of the site, so its scripts would run in the site's name where it is opened. */
+const NOT_IN_SVG = [
+  [/<script\b|\son\w+\s*=|javascript:/i, 'must not have scripts'],
+  [
+    /<(image|use|feImage)\b[^>]*href\s*=\s*["']\s*(https?:)?\/\/|url\(\s*["']?(https?:)?\/\/|@import/i,
+    'must hold all that it shows: browsers load nothing for it',
+  ],
+  [/<text\b/i, 'must have its letters as paths: fonts are not there when it is drawn'],
+];
+const problemOfSvg = (file) => {
+  const text = file.endsWith('.svg') ? readFileSync(file, 'utf8') : '';
+  return NOT_IN_SVG.find(([pattern]) => pattern.test(text))?.[1];
+};
+
 /** @returns {Promise<{ pictures: Record<string, { file: string, width: number, height: number }>, problems: string[] }>} */
 async function readPictures(folder) {
   const pictures = {};
@@ -170,6 +186,8 @@ async function readPictures(folder) {
       const { width, height } = await sharp(file).metadata();
       const problem = check({ width, height }, pictures);
       if (problem) problems.push(`${file} ${problem}; it is ${width} × ${height}`);
+      const ofSvg = problemOfSvg(file);
+      if (ofSvg) problems.push(`${file} ${ofSvg}`);
       pictures[kind] = { file, width, height };
     } catch {
       problems.push(`${file} is not a picture that can be read`);

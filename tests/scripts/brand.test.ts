@@ -74,6 +74,7 @@ describe('brand.json', () => {
       (b) => (b.details = { businessCheckUrl: 'www.a.kr' }),
       'details.businessCheckUrl must be an',
     ],
+    ['no details as null', (b) => (b.details = null), 'details must be an object of fields'],
     ['an accent elsewhere', (b) => (b.nameAccent = 'ON'), 'nameAccent must be the end of the name in every language'],
     ['a header of another kind', (b) => (b.header = 'both'), 'header must be "symbol"'],
   ])('names %s', async (_what, edit, sentence) => {
@@ -120,6 +121,23 @@ describe('the files', () => {
       'brand/share.png must be 1200 × 630 px, or larger in these proportions; it is 800 × 420',
       'brand/notification.png must be square, 192 × 192 px or more; it is 100 × 192',
     ]);
+  });
+
+  test.each([
+    ['<script>alert(1)</script>', 'must not have scripts'],
+    ['<g onload="alert(1)"/>', 'must not have scripts'],
+    ['<image href="https://cdn.example/a.png"/>', 'must hold all that it shows: browsers load nothing for it'],
+    [
+      '<style>@import url("//fonts.example/a.css")</style>',
+      'must hold all that it shows: browsers load nothing for it',
+    ],
+    ['<text>배송</text>', 'must have its letters as paths: fonts are not there when it is drawn'],
+  ])('must be pictures alone: an SVG with %s is named', async (inner, problem) => {
+    const whole = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>.a{fill:#123}</style>';
+    writeFileSync(path.join(folder, 'icon.svg'), `${whole}<path class="a" d="M0 0h64v64z"/></svg>`);
+    expect(await problems()).toEqual([]);
+    writeFileSync(path.join(folder, 'icon.svg'), `${whole}${inner}</svg>`);
+    expect(await problems()).toEqual([`brand/icon.svg ${problem}`]);
   });
 
   test('must be pictures, and documents with a title', async () => {
