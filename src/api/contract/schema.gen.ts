@@ -995,6 +995,8 @@ export interface paths {
          * @description Keeps the token for pushes to this customer.
          *
          *     Only customers who are signed in may call it. The app sends it after the customer has allowed notifications, and ignores a failure.
+         *
+         *     A push is a data message with `userId`, `title`, `body` and perhaps `link`, a path or an address of the site such as `/orders/ID`. Nobody but this customer sees it, and without `userId` nobody does.
          */
         post: operations["savePushToken"];
         delete?: never;
