@@ -179,6 +179,30 @@ test('on the narrowest phone twice the size breaks no step of an order, and no p
   }
 });
 
+test('on the narrowest phone a finished order, its papers, a payment and the settings stay within the page', async ({
+  page,
+  signIn,
+}) => {
+  await withLargeText(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn();
+  const paths = ['completed', 'completed?sheet=receipt', 'completed?sheet=claim', 'waiting', 'transit'];
+  for (const path of paths) await openAt(page, `/en/orders/sandbox-order-${path}`);
+  // A number plate: 서울 95사 6460.
+  await expectWhole(page.getByText(/^[가-힣]+\s\d+[가-힣]\s\d{4}$/), brokenWords);
+  await expectWhole(page.getByText('Upcoming', { exact: true }), brokenWords);
+  await page.getByText('Price details', { exact: true }).click();
+  await expectWhole(page.getByRole('term').filter({ hasText: 'Distance' }), brokenWords);
+
+  await openAt(page, '/en/user');
+  await expectWhole(
+    page.locator('label:has([role="switch"])').getByText(/^(Advertisements|Order notifications)$/),
+    brokenWords,
+  );
+  await expectWhole(page.getByText(/^[\d,]+\spoints$/).locator('..'), tooNarrow);
+  await expectWhole(page.getByRole('banner').getByRole('link', { name: / home$/ }), tooNarrow);
+});
+
 test('on the narrowest phone twice the size breaks no title of the terms, coupon or kind of order, and no amount', async ({
   page,
   signIn,

@@ -25,8 +25,10 @@ type NameValues = Required<ProfileChange>;
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: theme.spacing(2),
+  '& > :first-of-type': { flex: '1 1 6em' },
   '& > button': { flex: 'none', marginTop: LABEL_SPACE },
 }));
 

@@ -32,7 +32,13 @@ const tileStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   textDecoration: 'none',
   '& > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
   '& > span': { flex: 1 },
-  '& > strong': { ...theme.typography.h2, marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
+  '& > strong': {
+    ...theme.typography.h2,
+    // The points are one line, also in large text.
+    fontSize: `min(${theme.typography.h2.fontSize}, 9vw)`,
+    marginLeft: 'auto',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '@media (hover: hover)': { 'a&:hover': { borderColor: theme.vars.palette.line.control } },
 });
 

@@ -14,7 +14,7 @@ const Root = styled(NextLink)(({ theme }) => ({
   borderRadius: theme.radius.inner,
   color: theme.vars.palette.text.primary,
   // A large text size does not cut the name off on a phone.
-  fontSize: `min(${theme.typography.h2.fontSize}, 8vw)`,
+  fontSize: `min(${theme.typography.h2.fontSize}, 7vw)`,
   fontWeight: theme.typography.fontWeightBold,
   lineHeight: 1,
   textDecoration: 'none',

@@ -19,6 +19,9 @@ const Top = styled(Row)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+// Beside a long word of large text there is no room for the stamp.
+const State = styled(Row)({ flexWrap: 'wrap', '& > div': { flex: 1 } });
+
 const Headline = styled('p')(({ theme }) => ({
   ...theme.typography.h1,
   // Large text has two times in one line of a narrow phone.
@@ -56,7 +59,7 @@ export function LiveState({ order, reader, headline, headlineRef, aside, childre
         <StatusChip status={order.status} orderType={order.orderType} reader={reader} />
         {aside}
       </Top>
-      <Row>
+      <State>
         <div>
           <div role="status">
             <Headline ref={headlineRef} tabIndex={-1}>
@@ -67,7 +70,7 @@ export function LiveState({ order, reader, headline, headlineRef, aside, childre
           {quiet}
         </div>
         {order.status === ORDER_STATUS.completed ? <CompletionStamp orderType={order.orderType} /> : null}
-      </Row>
+      </State>
     </>
   );
 }

@@ -82,7 +82,7 @@ const Company = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
-  '& span': { whiteSpace: 'nowrap' },
+  '& span': { display: 'inline-block' },
 }));
 
 type PaperProps = {

@@ -32,7 +32,7 @@ const Small = styled('p')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   '& > a': {
     color: theme.vars.palette.text.secondary,
-    whiteSpace: 'nowrap',
+    display: 'inline-block',
     textUnderlineOffset: 3,
   },
 }));

@@ -12,9 +12,9 @@ const List = styled('dl')(({ theme }) => ({
   gap: theme.spacing(2),
   padding: theme.spacing(1, 0, 2),
   fontSize: theme.typography.body2.fontSize,
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(4) },
-  '& dt': { color: theme.vars.palette.text.secondary, minWidth: 0 },
-  '& dd': { whiteSpace: 'nowrap', textAlign: 'right' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 4) },
+  '& dt': { color: theme.vars.palette.text.secondary, flex: 1 },
+  '& dd': { whiteSpace: 'nowrap', marginLeft: 'auto' },
   '& dd[data-less="true"]': { color: theme.vars.palette.primary.text },
 }));
 

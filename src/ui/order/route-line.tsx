@@ -39,6 +39,7 @@ const Meta = styled('span')(({ theme }) => ({
   flex: 'none',
   // Large text needs a second line.
   maxWidth: '50%',
+  minWidth: 'min-content',
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
 }));

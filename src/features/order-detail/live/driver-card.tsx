@@ -41,7 +41,7 @@ const Plate = styled('span')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line.strong}`,
   fontWeight: theme.typography.fontWeightBold,
   overflowWrap: 'anywhere',
-  '&&': { color: theme.vars.palette.text.primary },
+  '&&': { color: theme.vars.palette.text.primary, fontSize: `min(${theme.typography.body2.fontSize}, 5.5vw)` },
 }));
 
 const Quiet = styled('p')(({ theme }) => ({

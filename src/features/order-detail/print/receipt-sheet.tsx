@@ -20,8 +20,9 @@ import { SheetFrame } from './sheet-frame';
 
 const Total = styled('p')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: theme.spacing(4),
+  gap: theme.spacing(0, 4),
   marginBlock: theme.spacing(2),
   paddingTop: theme.spacing(3),
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,

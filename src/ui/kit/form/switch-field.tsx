@@ -6,13 +6,15 @@ type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label
 const Row = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(4),
+  // With large text the switch goes below a long word.
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 4),
   minHeight: theme.layout.controlLarge,
   cursor: 'pointer',
   '&:has(:disabled)': { cursor: 'not-allowed', color: theme.vars.palette.text.disabled },
 }));
 
-const Text = styled('span')({ flex: 1, minWidth: 0 });
+const Text = styled('span')({ flex: 1 });
 
 const Description = styled('span')(({ theme }) => ({
   display: 'block',
