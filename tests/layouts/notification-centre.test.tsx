@@ -38,6 +38,13 @@ test('each notice shows what happened, when and whether it is new, and links to 
   expect(onClose).toHaveBeenCalled();
 });
 
+test('a Korean notice on an English page is marked as Korean', async () => {
+  const { dialog } = await open([notice(), notice({ id: 'm-2', title: 'Delivered', body: '' })], 'en');
+  for (const text of ['기사님이 배정됐어요', '곧 도착해요.'])
+    expect(dialog.getByText(text)).toHaveAttribute('lang', 'ko');
+  expect(dialog.getByText('Delivered')).not.toHaveAttribute('lang');
+});
+
 test('without new notices there is nothing to mark', async () => {
   const { dialog } = await open([notice({ isRead: true })]);
   expect(dialog.getByRole('button', { name: '모두 읽음' })).toHaveAttribute('aria-disabled', 'true');

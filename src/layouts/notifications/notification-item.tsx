@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { formatMoment } from '@/domain/text/format';
+import { formatMoment, languageOf } from '@/domain/text/format';
 import { markRead, type PushNotice } from '@/lib/push/inbox';
 import { useLocale } from '@/ui/use-locale';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
@@ -64,10 +64,10 @@ export function NotificationItem({ notice, onFollow }: { notice: PushNotice; onF
   const content = (
     <>
       <Title data-new={!isRead}>
-        {title}
+        <span lang={languageOf(title)}>{title}</span>
         {isRead ? null : <VisuallyHidden>{t('centre.new')}</VisuallyHidden>}
       </Title>
-      {body ? <Body>{body}</Body> : null}
+      {body ? <Body lang={languageOf(body)}>{body}</Body> : null}
       <Time dateTime={iso}>{formatMoment(iso, locale)}</Time>
     </>
   );
