@@ -40,8 +40,8 @@ export function appPathOf(address: unknown, origin: string): string | null {
 
 /**
  * Reads a message of the push service; null if it is not from our provider. The provider sends `data` with `userId`,
- * `title`, `body` and an optional `link` (path or URL of this site); title, body and link may also be in
- * `notification`.
+ * `title`, `body` and an optional `link` (path or URL of this site); title, body and link may also be where Firebase has
+ * them.
  */
 export function readPush(message: unknown, origin: string): Push | null {
   const data = fieldOf(message, 'data');
@@ -54,6 +54,9 @@ export function readPush(message: unknown, origin: string): Push | null {
     userId,
     title,
     body: firstText(MAX_BODY, fieldOf(data, 'body'), fieldOf(notification, 'body')),
-    path: appPathOf(fieldOf(data, 'link'), origin) ?? appPathOf(fieldOf(notification, 'click_action'), origin),
+    path:
+      appPathOf(fieldOf(data, 'link'), origin) ??
+      appPathOf(fieldOf(fieldOf(message, 'fcmOptions'), 'link'), origin) ??
+      appPathOf(fieldOf(notification, 'click_action'), origin),
   };
 }

@@ -23,6 +23,12 @@ test('texts in the notification part are read too', () => {
   ).toMatchObject({ title: '제목', body: '본문', path: '/orders/7' });
 });
 
+test('the link may be where Firebase’s own notifications have it', () => {
+  const fcmOptions = { link: `${ORIGIN}/orders/7` };
+  expect(read({ data: { userId: 'user-1' }, notification: { title: '제목' }, fcmOptions })?.path).toBe('/orders/7');
+  expect(read({ data: { ...DATA, link: '/orders/8' }, fcmOptions })?.path).toBe('/orders/8');
+});
+
 test.each([
   ['no user', { title: '제목' }],
   ['a user without an id', { userId: '', title: '제목' }],

@@ -160,6 +160,21 @@ describe('a push shows once', () => {
   });
 });
 
+test.each([
+  ['under other names', { user_id: 'user-1', title: '배차됐어요' }, 'its data must have userId and title, as texts'],
+  ['with a number for an id', { userId: 1, title: '배차됐어요' }, 'its data must have userId and title, as texts'],
+  [
+    'for a member who was here before',
+    { userId: 'user-2', title: '배차됐어요' },
+    'it is for another userId than that of the member who has turned pushes on here',
+  ],
+])('a push %s is left out, and its sender’s developers read why, without a value', async (_what, data, reason) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(await handle(0, [], onPush, { data: { json: () => ({ data }) } })).toEqual([]);
+  expect(warn.mock.calls).toEqual([[`A push message was left out: ${reason}.`]]);
+  warn.mockRestore();
+});
+
 describe('a click on a notification', () => {
   test.each<[string, FakeTab[], string[]]>([
     [

@@ -31,10 +31,16 @@ async function isShownByPage({ userId }: Push) {
   return pages.some(({ shownTo }) => shownTo === userId);
 }
 
+/** For the developers of a provider, who see nothing else of it. */
+const sayLeftOut = (reason: string) => console.warn(`A push message was left out: ${reason}.`);
+
 async function receive(push: Push) {
   const device = await readDevice();
   // The push is for a user who was signed in here before.
-  if (device?.userId !== push.userId) return;
+  if (device?.userId !== push.userId) {
+    sayLeftOut('it is for another userId than that of the member who has turned pushes on here');
+    return;
+  }
   await keepNotice(push);
   if (!(await isShownByPage(push))) {
     await showPush(push);
@@ -59,4 +65,5 @@ export function onPush(event: PushEvent) {
   event.stopImmediatePropagation();
   const push = readPush(messageOf(event), worker.location.origin);
   if (push) event.waitUntil(receive(push));
+  else sayLeftOut('its data must have userId and title, as texts');
 }
