@@ -27,7 +27,12 @@ const MOVE: Messages = {
   [STATUS.completed]: { title: '이사를 완료했어요', body: '이용해 주셔서 고마워요.' },
   [STATUS.cancelled]: CANCELLED,
 };
-const MESSAGES: Readonly<Record<string, Messages>> = { Delivery: FREIGHT, HomeMoving: MOVE };
+const MESSAGES: Readonly<Record<OrderRow['orderType'], Messages>> = {
+  Quick: QUICK,
+  Default: QUICK,
+  Delivery: FREIGHT,
+  HomeMoving: MOVE,
+};
 
 /** Pushes each status change of an order to its owner, as a real provider does. Each call of the result checks once. */
 export function watchOrders(sandbox: Sandbox, token: string) {
@@ -44,7 +49,7 @@ export function watchOrders(sandbox: Sandbox, token: string) {
     const before = known;
     known = new Map(orders.map(({ id, status }) => [id, status]));
     for (const { id, orderNo, status, orderType } of orders) {
-      const message = (MESSAGES[orderType] ?? QUICK)[status];
+      const message = MESSAGES[orderType][status];
       // On the first check, all statuses are new to us but not to the customer.
       if (!message || !before?.has(id) || before.get(id) === status) continue;
       await pushTo(sandbox, token, { ...message, body: `${message.body} (${orderNo})`, link: `/orders/${id}` });
