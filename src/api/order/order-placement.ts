@@ -1,4 +1,5 @@
 import { ApiError } from '@/domain/api-error';
+import type { WithLink } from '@/domain/payment/payment-link';
 import { createOrder, listOrders, type OrderListItem, type OrderRequest } from './order-requests';
 
 /** The placed order, from the response or from a lookup. */
@@ -6,10 +7,8 @@ export type PlacedOrder = {
   id: string;
   orderNo?: string | undefined;
   organizationId?: string | undefined;
-  paymentUrl?: string | null | undefined;
-  paymentDueAt?: string | null | undefined;
-  paymentPhone?: string | null | undefined;
-} & Pick<OrderListItem, 'pay' | 'total' | 'payAmount'>;
+} & WithLink &
+  Pick<OrderListItem, 'pay' | 'total' | 'payAmount'>;
 
 export type Outcome =
   | { kind: 'placed'; order: PlacedOrder }

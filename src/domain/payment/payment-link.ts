@@ -1,10 +1,10 @@
+import type { components } from '@/api/contract/schema.gen';
 import { isWebAddress } from '../text/web-address';
 
-type WithLink = {
-  paymentUrl?: string | null | undefined;
-  paymentDueAt?: string | null | undefined;
-  paymentPhone?: string | null | undefined;
-};
+type LinkField = 'paymentUrl' | 'paymentDueAt' | 'paymentPhone';
+
+/** By the contract's names, so that a field with another name does not compile instead of being lost. */
+export type WithLink = { [Field in LinkField]?: components['schemas']['Order'][Field] | undefined };
 
 /** How an order by card is paid; null for what the provider does not say. */
 export type PaymentLink = { url: string | null; dueAt: string | null; phone: string | null };

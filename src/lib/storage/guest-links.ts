@@ -1,20 +1,22 @@
 import { isRecord } from '@/domain/stored-values';
+import type { WithLink } from '@/domain/payment/payment-link';
 import { isWellFormed } from '@/domain/text/visible-text';
 import { GUEST_LINKS_KEY as KEY } from './has-guest-links';
 import { readFields, writeFields } from './stored-fields';
 
-/** What a guest needs to find an order again and to pay it, without names and places. */
+/**
+ * What a guest needs to find an order again and to pay it, without names and places: where and until when, if the provider
+ * has said so.
+ */
 export type GuestLink = {
   orderId: string;
   orderNo: string;
   organizationId: string;
   /** In won. */
   amount?: number | undefined;
-  /** The order waits for a payment by link; where and until when, if the provider has said so. */
+  /** The order waits for a payment by link. */
   isPaidByLink?: boolean | undefined;
-  paymentUrl?: string | null | undefined;
-  paymentDueAt?: string | null | undefined;
-};
+} & Pick<WithLink, 'paymentUrl' | 'paymentDueAt'>;
 
 const MAX_LINKS = 10;
 
