@@ -1,12 +1,9 @@
+import type { components } from '@/api/contract/schema.gen';
 import { isVehicleClass, VEHICLE_CLASSES, type VehicleClass } from '../order/vehicles';
 
-export type BulkVehicle = {
-  id: string;
-  vehicleClass: string;
+export type BulkVehicle = Pick<components['schemas']['VehiclePool'], 'id' | 'vehicleClass' | 'payloadKg' | 'innerCm'> & {
   /** As shown in the customer's language. */
   name: string;
-  payloadKg: number;
-  innerCm?: { length: number; width: number; height: number | null } | null | undefined;
 };
 
 /** Names that customers write, by class, in both languages: a sheet may be written in the other one. */

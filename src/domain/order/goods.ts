@@ -20,10 +20,7 @@ const USABLE_SHARE = 0.9;
 
 /** The size and weight of the goods, as far as the customer has entered them. */
 export type Goods = Omit<components['schemas']['Goods'], 'description'>;
-type Vehicle = {
-  payloadKg: number;
-  innerCm?: { length: number; width: number; height: number | null } | null | undefined;
-};
+type Vehicle = Pick<components['schemas']['VehiclePool'], 'payloadKg' | 'innerCm'>;
 
 /** A positive number within the limit, else null; half-typed input is null too. */
 function amount(typed: string, limit: number, isWhole: boolean): number | null {
