@@ -24,7 +24,7 @@ test('the sheet contains everything that customer and mover agree on', async () 
 
   const parts: [string, (RegExp | string)[]][] = [
     ['계약 당사자', [/김하늘/, /010-1234-5678/, site.company, /사업자등록번호/]],
-    ['차량과 인원', [/11월 28일 \(토\) 09:00 \(한국 시간\)/, /반포장이사/, /1톤 탑차 1대/, /3명/]],
+    ['차량과 인원', [/2026년 11월 28일 \(토\) 09:00 \(한국 시간\)/, /반포장이사/, /1톤 탑차 1대/, /3명/]],
     ['차량과 인원', [/출발지: 사용 · 도착지: 사용 안 함/, /에어컨 이전/, /보관이사3일/, /화분을 조심해 주세요\./]],
     [
       '출발지와 도착지',
@@ -53,7 +53,7 @@ test('the sheet contains everything that customer and mover agree on', async () 
     for (const fact of facts) expect(part).toHaveTextContent(fact);
   }
   expect(await paper.findByText(FINGERPRINT)).toBeVisible();
-  expect(paper.getByText(/11월 21일 \(토\) 14:05 작성/)).toBeVisible();
+  expect(paper.getByText(/2026년 11월 21일 \(토\) 14:05 작성/)).toBeVisible();
 });
 
 test('both sides see what an hour of delay costs in this quote', async () => {

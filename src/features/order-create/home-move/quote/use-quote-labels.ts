@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { ladderQuestion } from '@/domain/home-move/access';
 import { pyeongOf } from '@/domain/home-move/area';
-import { formatCubicMetres, formatMoment, formatWon } from '@/domain/text/format';
+import { formatCubicMetres, formatDate, formatTime, formatWeekday, formatWon } from '@/domain/text/format';
 import { type HomeMoveHome, SEMI_BASEMENT } from '@/domain/home-move/job';
 import type { QuoteChange } from '@/domain/home-move/quote-changes';
 import { useLocale } from '@/ui/use-locale';
@@ -11,7 +11,9 @@ export function useQuoteLabels() {
   const { t } = useTranslation('movingQuote');
   const locale = useLocale();
   const won = (amount: number) => formatWon(amount, locale);
-  const moment = (iso: string | null) => (iso === null ? t('fact.noDay') : formatMoment(iso, locale));
+  /** With its year: the quote is kept, and in December the move may be in January. */
+  const moment = (iso: string | null) =>
+    iso === null ? t('fact.noDay') : `${formatDate(iso, locale)} (${formatWeekday(iso, locale)}) ${formatTime(iso)}`;
   const levelName = (level: string) =>
     level === 'vehicleOnly' || level === 'standard' || level === 'halfPack' || level === 'fullPack'
       ? t(`level.${level}`)
