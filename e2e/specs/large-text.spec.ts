@@ -232,6 +232,20 @@ test('on the narrowest phone twice the size breaks no title of the terms, coupon
   await expectWhole(page.getByRole('table').getByRole('cell', { name: /원$/ }), tooNarrow);
 });
 
+test('a dialog of a page that is enlarged to 400 % shows its content beside title and buttons', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.setViewportSize({ width: 320, height: 200 });
+  await openAt(page, '/orders/sandbox-order-pending');
+  await page.getByRole('button', { name: '주문 취소', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '주문을 취소할까요?' });
+  await expectWhole(dialog.locator('[id$="-body"]'));
+  await dialog.getByRole('button', { name: '주문 취소하기' }).scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('button', { name: '주문 취소하기' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a long description of an order leaves its button as wide as its text', async ({ page, signIn }) => {
   await signIn();
   await page.setViewportSize({ width: 320, height: 740 });

@@ -44,6 +44,9 @@ const Body = styled('div')(({ theme }) => ({
   overflowY: 'auto',
   padding: theme.spacing(1, 6, 5),
   color: theme.vars.palette.text.primary,
+  // A page enlarged to 400 %, or a phone on its side with large text: the dialog scrolls as a whole, because a line of text
+  // would be left between title and buttons.
+  '@media (max-height: 20em)': { flex: 'none', overflowY: 'visible' },
 }));
 
 const Actions = styled('div')(({ theme }) => ({
