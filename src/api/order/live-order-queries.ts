@@ -4,14 +4,10 @@ import { serverNow } from '@/domain/time/clock';
 import { isFinalStatus, isInProgressStatus } from '@/domain/order/status';
 import { pollingInterval, slowedInterval } from '@/domain/order/polling';
 import { orderQueries } from './order-queries';
+import type { Order } from './order-requests';
 
 /** What is known of an order before its first progress has arrived. */
-type LiveOrder = {
-  id: string;
-  status: number;
-  appointmentAt?: string | null | undefined;
-  eta?: { from: string } | null | undefined;
-};
+type LiveOrder = Pick<Order, 'id' | 'status'> & { [Field in 'appointmentAt' | 'eta']?: Order[Field] | undefined };
 
 /** When the failures since the last answer began, in ms. */
 const failingSince = new WeakMap<object, number>();
