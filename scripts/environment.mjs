@@ -1,5 +1,5 @@
 // The only place that defines the environment variables: names, sandbox defaults and checks for a deployment.
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { sandboxOrigin, webPort } from './lib/ports.mjs';
 
 const isText = (value) => (value.trim() === '' ? 'is empty' : undefined);
@@ -72,7 +72,16 @@ const isAttribution = (value) =>
 /** Range requests go to the site's own origin; the content security policy allows no other for it. */
 const isMapAddress = (value) =>
   /^\/(?!\/)[\w./-]+\.pmtiles$/.test(value) ? undefined : 'must be a path of this site that ends in .pmtiles';
-const isMapFile = (value) => (existsSync(value) ? undefined : `is not a file: ${value}`);
+/** Any other file would leave customers with the sketch. */
+const MAP_START = Buffer.from('PMTiles\u0003');
+function isMapFile(value) {
+  if (!statSync(value, { throwIfNoEntry: false })?.isFile()) return `is not a file: ${value}`;
+  const start = Buffer.alloc(MAP_START.length);
+  const file = openSync(value, 'r');
+  readSync(file, start);
+  closeSync(file);
+  return start.equals(MAP_START) ? undefined : `is not a PMTiles file of version 3: ${value}`;
+}
 
 const isZoom = (value) => (/^([1-9]|1\d|2[0-2])$/.test(value) ? undefined : 'must be a whole number from 1 to 22');
 

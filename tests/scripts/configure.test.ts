@@ -138,13 +138,16 @@ test('HTTPS is promised for this host alone, unless the deployment says more', a
   expect(manifest().headers['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload');
 });
 
+/** As a map begins: its name and version. */
+const MAP = 'PMTiles\u0003';
+
 test('a street map becomes a file of the site, for a year, and stays when the site is configured again', async () => {
   const source = path.join(from, 'city map.pmtiles');
-  writeFileSync(source, 'PMTiles');
+  writeFileSync(source, MAP);
   await configure('one.example', { MAP_FILE: source });
   const [address = '', entry] = Object.entries(manifest().entries).find(([key]) => key.startsWith('/maps/')) ?? [];
   expect(address).toMatch(/^\/maps\/city_map\.[0-9a-f]{12}\.pmtiles$/);
-  expect(read(`site${address}`)).toBe('PMTiles');
+  expect(read(`site${address}`)).toBe(MAP);
   expect(entry?.headers['Cache-Control']).toContain('immutable');
   expect(read('site/login.html')).toContain(`"NEXT_PUBLIC_MAP_FILE":"${address}"`);
   expect(read('site/login.html')).not.toContain(from);
@@ -153,7 +156,7 @@ test('a street map becomes a file of the site, for a year, and stays when the si
 
   await configure('two.example', { NEXT_PUBLIC_MAP_FILE: address });
   expect(manifest().entries[address]).toBeDefined();
-  writeFileSync(source, 'PMTiles of next year');
+  writeFileSync(source, `${MAP} of next year`);
   await configure('two.example', { MAP_FILE: source });
   expect(manifest().entries[address]).toBeUndefined();
 
@@ -164,7 +167,7 @@ test('a street map becomes a file of the site, for a year, and stays when the si
 
 test('a copy with links to a build leaves the maps of the build where they are', async () => {
   const source = path.join(from, 'city.pmtiles');
-  writeFileSync(source, 'PMTiles');
+  writeFileSync(source, MAP);
   const to = path.join(from, 'copy');
   const { values } = live('one.example', { MAP_FILE: source });
   await configureSite({ from, to, values, isLinked: true });

@@ -181,6 +181,8 @@ describe('a live build', () => {
     ['STRICT_TRANSPORT_SECURITY', 'a year', 'must be like max-age=31536000; includeSubDomains; preload'],
     ['NEXT_PUBLIC_MAP_FILE', 'https://maps.example.com/a.pmtiles', 'must be a path of this site that ends in .pmtiles'],
     ['MAP_FILE', '/nowhere.pmtiles', 'is not a file: /nowhere.pmtiles'],
+    ['MAP_FILE', 'tests', 'is not a file: tests'],
+    ['MAP_FILE', 'package.json', 'is not a PMTiles file of version 3: package.json'],
     ['NEXT_PUBLIC_MAP_MAX_ZOOM', '23', 'must be a whole number from 1 to 22'],
   ])('is refused when %s is %s', (name, value, problem) => {
     expect(resolveEnvironment({ ...LIVE, [name]: value }).problems).toEqual([`${name} ${problem}`]);
