@@ -11,13 +11,14 @@ import { createLighthouse } from './bench/load/lighthouse.mjs';
 import { percentile } from './bench/percentile.mjs';
 import { chromiumArgs, findChromium } from './browser.mjs';
 import { siteOrigin } from './lib/ports.mjs';
-import { freePort } from './lib/stack.mjs';
+import { demandDemo, freePort } from './lib/stack.mjs';
 import { draftEntries, findIds, LASTING_ORDER, makeDraft, signIn } from './shots/sandbox-session.mjs';
 
 const site = siteOrigin();
 const rounds = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 3);
 const named = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 
+await demandDemo();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const { completed } = await findIds(browser);
 const draft = await makeDraft(browser, site, completed);

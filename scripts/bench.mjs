@@ -12,6 +12,7 @@ import { measurePolling } from './bench/polling.mjs';
 import { measureRouteChange } from './bench/route-change.mjs';
 import { chromiumArgs, findChromium } from './browser.mjs';
 import { sandboxOrigin, siteOrigin } from './lib/ports.mjs';
+import { demandDemo } from './lib/stack.mjs';
 
 const MEASURES = [
   measureKeystrokes,
@@ -32,6 +33,7 @@ if (chosen.length === 0) {
 
 const base = siteOrigin();
 const provider = sandboxOrigin();
+await demandDemo();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 
 async function slowPage() {

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findTestBrowser } from './browser.mjs';
 import { sandboxOrigin, siteOrigin } from './lib/ports.mjs';
+import { demandDemo } from './lib/stack.mjs';
 import { signIn } from './shots/sandbox-session.mjs';
 
 const base = siteOrigin();
@@ -345,6 +346,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
+await demandDemo();
 const browser = await chromium.launch({ executablePath: findTestBrowser(), args: chromiumArgs });
 let hasFailed = false;
 for (const [name, device] of Object.entries(DEVICES)) {

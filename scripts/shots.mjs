@@ -9,7 +9,7 @@ import { localePrefix, locales } from './lib/locales.mjs';
 import { chromiumArgs, findChromium } from './browser.mjs';
 import { siteOrigin } from './lib/ports.mjs';
 import { ensureGenerated } from './lib/prepare.mjs';
-import { startGallery } from './lib/stack.mjs';
+import { demandDemo, startGallery } from './lib/stack.mjs';
 import { findIds, keepDraft, makeDraft, markJustDone, signIn } from './shots/sandbox-session.mjs';
 
 const folder = '.reports/shots';
@@ -38,6 +38,8 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   process.exit(1);
 }
+
+if (!isKit) await demandDemo();
 
 /** Waits until nothing is marked as loading. */
 async function settle(page) {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { sandboxPort, webPort } from './ports.mjs';
+import { sandboxOrigin, sandboxPort, siteOrigin, webPort } from './ports.mjs';
 import { bin } from './run.mjs';
 
 const HOST = 'localhost';
@@ -56,6 +56,19 @@ export async function demandPorts(wanted) {
       console.error(problem);
       process.exit(1);
     }
+  }
+}
+
+/** Ends the process with advice unless `npm run demo` runs beside it. */
+export async function demandDemo() {
+  for (const origin of [siteOrigin(), sandboxOrigin()]) {
+    const isThere = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) continue;
+    console.error(`Nothing answers at ${origin}: start \`npm run demo\` in another terminal first.`);
+    process.exit(1);
   }
 }
 
