@@ -1,7 +1,10 @@
 import type { components } from '@/api/contract/schema.gen';
 import { isVehicleClass, VEHICLE_CLASSES, type VehicleClass } from '../order/vehicles';
 
-export type BulkVehicle = Pick<components['schemas']['VehiclePool'], 'id' | 'vehicleClass' | 'payloadKg' | 'innerCm'> & {
+export type BulkVehicle = Pick<
+  components['schemas']['VehiclePool'],
+  'id' | 'vehicleClass' | 'payloadKg' | 'innerCm'
+> & {
   /** As shown in the customer's language. */
   name: string;
 };
