@@ -9,9 +9,12 @@ const FULL_NAME: Readonly<Record<string, string>> = { 서울: '특별시청', �
 /** The station exit at the end of the keyword, such as `3번 출구`; '' if there is none. */
 export const exitOf = (typed: string) => EXIT.exec(typed)?.[1]?.replace(/\s+/g, ' ').replace('번출구', '번 출구') ?? '';
 
+/** Pasted text may have Hangul in parts (from a Mac), figures of full width or invisible characters, which no source finds. */
+const plain = (typed: string) => typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
+
 /** What to search for, best first: as typed, the official name of a city hall, the place without its exit. */
 export function keywordsOf(typed: string): string[] {
-  const keyword = searchKeyword(typed);
+  const keyword = searchKeyword(plain(typed));
   const official = keyword.replace(CITY_HALL, (_all, city: string) => city + (FULL_NAME[city] ?? '광역시청'));
   return [...new Set([keyword, official, keyword.replace(EXIT, '').trim()])].filter(Boolean);
 }

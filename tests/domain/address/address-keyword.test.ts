@@ -11,6 +11,15 @@ test('a station is searched for without its exit, which is kept for the driver',
   expect(exitOf('강남역 3번출구')).toBe('3번 출구');
 });
 
+test.each([
+  ['Hangul in parts, as a Mac writes it', '세종대로'.normalize('NFD')],
+  ['an invisible character', '세종\u200b대로\u2060'],
+  ['a space of full width', '세종대로　'],
+])('%s does not keep a pasted address from being found', (_what, typed) => {
+  expect(keywordsOf(typed)).toEqual(['세종대로']);
+  expect(keywordsOf('세종대로 １１０')).toEqual(['세종대로 110']);
+});
+
 test('of a pasted novel only the beginning is searched for, cut between characters', () => {
   const [keyword = ''] = keywordsOf('🚚'.repeat(3_000));
   expect(Array.from(keyword)).toHaveLength(100);
