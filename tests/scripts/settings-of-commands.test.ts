@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const DEMO = 'scripts/demo.mjs';
 const SERVE = 'scripts/serve.mjs';
 
-const NO_DEMO = 'Nothing answers at http://localhost:47102: start `npm run demo` in another terminal first.';
+const NO_DEMO = 'Nothing answers at http://localhost:27102: start `npm run demo` in another terminal first.';
 
 test.each([
   ['scripts/bench.mjs', {}, [], NO_DEMO],
@@ -13,14 +13,14 @@ test.each([
   ['scripts/shots.mjs', {}, ['login'], NO_DEMO],
   [DEMO, { PORT: 'abc' }, [], 'PORT must be a port from 1 to 65535, not "abc".'],
   [DEMO, { SANDBOX_PORT: '99999' }, [], 'SANDBOX_PORT must be a port from 1 to 65535, not "99999".'],
-  [DEMO, { PORT: '47101' }, [], 'Port 47101 is wanted twice. Set PORT to a free one, such as PORT=47201.'],
+  [DEMO, { PORT: '27101' }, [], 'Port 27101 is wanted twice. Set PORT to a free one, such as PORT=27201.'],
   [DEMO, {}, ['--mapp'], "Unknown option '--mapp'"],
   [DEMO, {}, ['--map', 'kakao'], '--map is osm, not "kakao".'],
   ['scripts/configure.mjs', {}, ['--two', '/srv/a'], "Unknown option '--two'"],
   [SERVE, { PORT: 'abc' }, [], 'PORT must be a whole number up to 65535, not "abc".'],
   [SERVE, { STOP_ANNOUNCE_SECONDS: '5s' }, [], 'STOP_ANNOUNCE_SECONDS must be a number of seconds, not "5s".'],
 ])('%s with %o %j says what is wrong, without a stack', (script, variables, options, sentence) => {
-  const env = { ...process.env, PORT: '47102', SANDBOX_PORT: '47101', BASE_URL: '', ...variables };
+  const env = { ...process.env, PORT: '27102', SANDBOX_PORT: '27101', BASE_URL: '', ...variables };
   const { status, stderr } = spawnSync(process.execPath, [script, ...options], {
     env,
     encoding: 'utf8',
