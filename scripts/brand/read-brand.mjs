@@ -161,7 +161,7 @@ const PICTURES = [
 const NOT_IN_SVG = [
   [/<script\b|\son\w+\s*=|javascript:/i, 'must not have scripts'],
   [
-    /<(image|use|feImage)\b[^>]*href\s*=\s*["']\s*(https?:)?\/\/|url\(\s*["']?(https?:)?\/\/|@import/i,
+    /<(image|use|feImage)\b[^>]*href\s*=\s*["'](?!\s*(#|data:))|url\(\s*["']?(https?:)?\/\/|@import/i,
     'must hold all that it shows: browsers load nothing for it',
   ],
   [/<text\b/i, 'must have its letters as paths: fonts are not there when it is drawn'],

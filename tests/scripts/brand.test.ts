@@ -127,14 +127,18 @@ describe('the files', () => {
     ['<script>alert(1)</script>', 'must not have scripts'],
     ['<g onload="alert(1)"/>', 'must not have scripts'],
     ['<image href="https://cdn.example/a.png"/>', 'must hold all that it shows: browsers load nothing for it'],
+    ['<image href="../Links/a.png"/>', 'must hold all that it shows: browsers load nothing for it'],
     [
       '<style>@import url("//fonts.example/a.css")</style>',
       'must hold all that it shows: browsers load nothing for it',
     ],
     ['<text>배송</text>', 'must have its letters as paths: fonts are not there when it is drawn'],
   ])('must be pictures alone: an SVG with %s is named', async (inner, problem) => {
-    const whole = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>.a{fill:#123}</style>';
-    writeFileSync(path.join(folder, 'icon.svg'), `${whole}<path class="a" d="M0 0h64v64z"/></svg>`);
+    const whole =
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 64 64">' +
+      '<style>.a{fill:url(#b)}</style><defs><path id="c" class="a" d="M0 0h64v64z"/></defs><use xlink:href="#c"/>' +
+      '<image xlink:href="data:image/png;base64,iVBORw0KGgo="/>';
+    writeFileSync(path.join(folder, 'icon.svg'), `${whole}</svg>`);
     expect(await problems()).toEqual([]);
     writeFileSync(path.join(folder, 'icon.svg'), `${whole}${inner}</svg>`);
     expect(await problems()).toEqual([`brand/icon.svg ${problem}`]);
