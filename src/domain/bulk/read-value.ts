@@ -212,7 +212,7 @@ export function readPay(cell: string): BulkPay | undefined {
 
 const UNITS = {
   count:
-    '개|박스|상자|팔레트|파[레렛]트|box(?:es)?|ea|pcs?|pieces?|parcels?|packages?|items?|units?|cartons?|ctns?|pallets?|plts?',
+    '개|박스|상자|[파팔][레렛]트|box(?:es)?|ea|pcs?|pieces?|parcels?|packages?|items?|units?|cartons?|ctns?|pallets?|plts?',
   weight: 'kgs?|kilos?|킬로|㎏',
 };
 

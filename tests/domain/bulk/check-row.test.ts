@@ -121,7 +121,7 @@ describe('a row is read as an order', () => {
     expect(english && readGoods(english.draft.goodsSize)).toEqual({ count: 3, weightKg: 10 });
   });
 
-  test.each(['2상자', '2 팔레트', '2파레트', '2파렛트', '2 PLT'])('%s are two', (count) => {
+  test.each(['2상자', '2 팔레트', '2파레트', '2파렛트', '2팔렛트', '2 PLT'])('%s are two', (count) => {
     const { order } = check({ count });
     expect(order && readGoods(order.draft.goodsSize).count).toBe(2);
   });
