@@ -254,6 +254,15 @@ test('a long description of an order leaves its button as wide as its text', asy
   await expectWhole(page.locator('[data-part="act"]'), tooNarrow);
 });
 
+test('the button of the name is as wide as its text', async ({ page, signIn }) => {
+  await signIn();
+  await page.setViewportSize(PHONE);
+  await openAt(page, '/user');
+  const name = await boxOf(page.getByRole('textbox', { name: '이름', exact: true }));
+  const save = page.locator('form').filter({ has: page.getByRole('textbox', { name: '이름', exact: true }) });
+  expect((await boxOf(save.getByRole('button', { name: '저장', exact: true }))).width).toBeLessThan(name.width / 2);
+});
+
 test('an order number has one line beside the map', async ({ page, signIn }) => {
   await signIn();
   await page.setViewportSize(LAPTOP);

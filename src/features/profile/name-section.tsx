@@ -28,7 +28,7 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: theme.spacing(2),
-  '& > :first-of-type': { flex: '1 1 6em' },
+  '& > div': { flex: '1 1 6em' },
   '& > button': { flex: 'none', marginTop: LABEL_SPACE },
 }));
 
