@@ -1,16 +1,11 @@
 // `npm run build`: builds the fonts, the push worker and the pages, and exports dist/, the folder to deploy.
-import { loadEnvironment, unknownVariables } from './environment.mjs';
-import { ensureGenerated, stampWebBuild } from './lib/prepare.mjs';
+import { unknownVariables } from './environment.mjs';
+import { demandEnvironment, ensureGenerated, stampWebBuild } from './lib/prepare.mjs';
 import { writeNotices } from './lib/notices.mjs';
 import { bin, must, mustScript } from './lib/run.mjs';
 
-try {
-  loadEnvironment();
-  for (const sentence of unknownVariables(process.env)) console.error(sentence);
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+demandEnvironment();
+for (const sentence of unknownVariables(process.env)) console.error(sentence);
 ensureGenerated();
 writeNotices();
 mustScript('build-worker.mjs');

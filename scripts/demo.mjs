@@ -2,7 +2,7 @@
 // tiles, which needs the internet and is for a look only: their owner does not allow them for a product.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { buildSandbox, ensureDependencies, ensureWebBuild } from './lib/prepare.mjs';
+import { buildSandbox, demandEnvironment, ensureDependencies, ensureWebBuild } from './lib/prepare.mjs';
 import { webPort } from './lib/ports.mjs';
 import { demandPorts, sandboxPorts, startStack } from './lib/stack.mjs';
 
@@ -29,6 +29,7 @@ Object.assign(process.env, TILES[map]);
 
 await demandPorts({ SANDBOX_PORT: sandboxPorts(), PORT: [webPort()] });
 ensureDependencies();
+demandEnvironment();
 buildSandbox();
 ensureWebBuild();
 const { url, ended } = await startStack();

@@ -117,8 +117,18 @@ export function buildSandbox() {
   must(bin('esbuild'), SANDBOX_BUNDLE);
 }
 
+/** The environment; ends the process with a sentence for each problem if it is invalid. */
+export function demandEnvironment() {
+  try {
+    return loadEnvironment();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 /** Changes with everything that the built site is made of. */
-export const webKey = () => contentKey(WEB_SOURCES, { without: GENERATED, and: [loadEnvironment(), brandKey()] });
+export const webKey = () => contentKey(WEB_SOURCES, { without: GENERATED, and: [demandEnvironment(), brandKey()] });
 
 export const stampWebBuild = () => stamp('web', webKey());
 
