@@ -27,6 +27,7 @@ afterEach(() => {
 test.each([
   ['an order', '/orders/order-1', '주문 보기'],
   ['a coupon', '/user/coupon', '자세히 보기'],
+  ['a coupon for a new order', '/orders/new?view=bulk', '자세히 보기'],
 ])('a push about %s names what it opens', async (_about, path, name) => {
   browserWithPush('granted');
   await renderApp(<PushPart />, { user: member() });

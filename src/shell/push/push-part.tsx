@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useRef } from 'react';
 import { savePushToken } from '@/api/notification/notification-requests';
 import { PUSH_TOAST_MS } from '@/config/push';
-import { orderRoute } from '@/config/routes';
+import { orderRoute, ROUTES } from '@/config/routes';
 import type { Push } from '@/domain/push';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { markRead } from '@/lib/push/inbox';
@@ -15,6 +15,10 @@ import { useLocale } from '@/ui/use-locale';
 import { loadPushConnection } from './load-push';
 
 const MAY_CONNECT: readonly unknown[] = ['connecting', 'on', 'failed'];
+
+/** A push may also be about a coupon, and lead to the page for a new order. */
+const isOfOrder = (path: string) =>
+  path.startsWith(orderRoute('')) && !Object.values<unknown>(ROUTES).includes(path.replace(/[?#].*/, ''));
 
 /** Keeps this browser's token saved at the provider and shows incoming pushes. Renders nothing. */
 export function PushPart() {
@@ -34,10 +38,9 @@ export function PushPart() {
       title,
       durationMs: PUSH_TOAST_MS,
       hasProgress: true,
-      // A push may also be about a coupon.
       ...(path && {
         action: {
-          label: t(path.startsWith(orderRoute('')) ? 'openOrder' : 'open'),
+          label: t(isOfOrder(path) ? 'openOrder' : 'open'),
           href: path,
           onFollow: () => void markRead(id),
         },
