@@ -9,14 +9,12 @@ const KIND: Readonly<Record<string, string>> = { 서울: '특별', 세종: '특�
 /** The station exit at the end of the keyword, such as `3번 출구`; '' if there is none. */
 export const exitOf = (typed: string) => EXIT.exec(typed)?.[1]?.replace(/\s*번\s*/, '번 ') ?? '';
 
-/** Pasted text may have Hangul in parts (from a Mac), figures of full width or invisible characters, which no source finds. */
-const plain = (typed: string) =>
-  // NFKC would change the first consonants of a name (ㅅㅈㄷㄹ) into letters that no keyboard writes.
-  typed.replace(/[^ㄱ-ㅣ]+/g, (text) => text.normalize('NFKC')).replace(/\p{Cf}/gu, '');
+/** Pasted figures and letters may be of full width, which no source finds. */
+const inNormalWidth = (typed: string) => typed.replace(/[！-～]+/g, (wide) => wide.normalize('NFKC'));
 
 /** What to search for, best first: as typed, the official name of a city hall, the place without its exit. */
 export function keywordsOf(typed: string): string[] {
-  const keyword = searchKeyword(plain(typed));
+  const keyword = searchKeyword(inNormalWidth(typed));
   const official = keyword.replace(CITY_OF_HALL, (city) => city + (KIND[city] ?? '광역'));
   return [...new Set([keyword, official, keyword.replace(EXIT, '')])].filter(Boolean);
 }
