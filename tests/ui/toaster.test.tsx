@@ -21,3 +21,16 @@ test('a message shows plainly while the toasts cannot load, and the next one as 
   void notify('success', '저장했어요.');
   expect(await screen.findByText('저장했어요.')).toBeVisible();
 });
+
+test.each([
+  { kind: 'success', seconds: 5 },
+  { kind: 'error', seconds: 10 },
+] as const)('a toast of kind $kind stays for $seconds seconds', async ({ kind, seconds }) => {
+  network.isBroken = false;
+  await renderApp(<h1>주문</h1>);
+  void notify(kind, '주문을 확인해 주세요.');
+  await screen.findByText('주문을 확인해 주세요.');
+  // The toast goes when the animation of its bar ends; jsdom runs none.
+  const bar = screen.getByRole('progressbar', { hidden: true });
+  expect(bar).toHaveStyle({ animationDuration: `${seconds * 1000}ms` });
+});

@@ -12,6 +12,8 @@ import { onToastEvent, sendToastEvent, type NotifyKind, type NotifyOptions } fro
 // Library and style sheet are in one chunk, outside the first load.
 
 const TOAST_MS = 5_000;
+/** Nothing else may say what was not done, and its code for the customer centre takes time to write down. */
+const ERROR_MS = 10_000;
 const MAX_TOASTS = 3;
 const SHORTCUT = /Mac/.test(navigator.userAgent) ? '⌥T' : 'Alt+T';
 const ICON = { success: SuccessIcon, error: AlertIcon, info: InfoIcon };
@@ -128,7 +130,7 @@ export async function showToast(kind: NotifyKind, message: string, options: Noti
       icon: () => <Icon />,
       // Prevents the same message from showing twice.
       toastId: id,
-      autoClose: durationMs ?? TOAST_MS,
+      autoClose: durationMs ?? (kind === 'error' ? ERROR_MS : TOAST_MS),
       hideProgressBar: !hasProgress,
       role: kind === 'error' ? 'alert' : 'status',
     },
