@@ -152,84 +152,75 @@ test.describe('with text of twice the size', () => {
   });
 });
 
-test('on the narrowest phone twice the size breaks no step of an order, and no price lies below a button', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await withLargeText(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const order = { orderType: 'Quick', stops: 1 } as const;
-  const { id } = await sandbox.createOrder({ status: 'transit', isFrozen: true, order });
-  await openComposer(page, QUICK_ORDER);
-  const bar = page.locator('[data-bottom="bar"]');
-  const amount = bar.getByText(/^[\d,]+원$/).first();
-  await expect(amount).toBeVisible();
-  await expectSettled(page);
-  const [price, button] = await Promise.all([boxOf(amount), boxOf(bar.getByRole('button', { name: '다음' }))]);
-  expect(price.x + price.width <= button.x || price.y + price.height <= button.y).toBe(true);
+test.describe('with text of twice the size on the narrowest phone', () => {
+  test.beforeEach(async ({ page }) => {
+    await withLargeText(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+  });
 
-  await signIn();
-  await page.goto(`/orders/${id}`);
-  await expectWhole(page.getByRole('definition').filter({ hasText: /^\d{6}-\d{6}$/ }), brokenWords);
-  for (const path of [`/orders/${id}`, `/public/customer/platform/order/${id}`]) {
-    await page.goto(path);
-    await expectWhole(page.getByRole('list', { name: '진행 상황' }).locator('b'), brokenWords);
-    await expect.poll(() => tooWide(page)).toEqual([]);
-  }
-});
+  test('no step of an order breaks, and no price lies below a button', async ({ page, signIn, sandbox }) => {
+    const order = { orderType: 'Quick', stops: 1 } as const;
+    const { id } = await sandbox.createOrder({ status: 'transit', isFrozen: true, order });
+    await openComposer(page, QUICK_ORDER);
+    const bar = page.locator('[data-bottom="bar"]');
+    const amount = bar.getByText(/^[\d,]+원$/).first();
+    await expect(amount).toBeVisible();
+    await expectSettled(page);
+    const [price, button] = await Promise.all([boxOf(amount), boxOf(bar.getByRole('button', { name: '다음' }))]);
+    expect(price.x + price.width <= button.x || price.y + price.height <= button.y).toBe(true);
 
-test('on the narrowest phone a finished order, its papers, a payment and the settings stay within the page', async ({
-  page,
-  signIn,
-}) => {
-  await withLargeText(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signIn();
-  const paths = ['completed', 'completed?sheet=receipt', 'completed?sheet=claim', 'waiting', 'transit'];
-  for (const path of paths) await openAt(page, `/en/orders/sandbox-order-${path}`);
-  // A number plate: 서울 95사 6460.
-  await expectWhole(page.getByText(/^[가-힣]+\s\d+[가-힣]\s\d{4}$/), brokenWords);
-  await expectWhole(page.getByText('Upcoming', { exact: true }), brokenWords);
-  await page.getByText('Price details', { exact: true }).click();
-  await expectWhole(page.getByRole('term').filter({ hasText: 'Distance' }), brokenWords);
+    await signIn();
+    await page.goto(`/orders/${id}`);
+    await expectWhole(page.getByRole('definition').filter({ hasText: /^\d{6}-\d{6}$/ }), brokenWords);
+    for (const path of [`/orders/${id}`, `/public/customer/platform/order/${id}`]) {
+      await page.goto(path);
+      await expectWhole(page.getByRole('list', { name: '진행 상황' }).locator('b'), brokenWords);
+      await expect.poll(() => tooWide(page)).toEqual([]);
+    }
+  });
 
-  await openAt(page, '/en/user');
-  await expectWhole(
-    page.locator('label:has([role="switch"])').getByText(/^(Advertisements|Order notifications)$/),
-    brokenWords,
-  );
-  await expectWhole(page.getByText(/^[\d,]+\spoints$/).locator('..'), tooNarrow);
-  await expectWhole(page.getByRole('banner').getByRole('link', { name: / home$/ }), tooNarrow);
-});
+  test('a finished order, its papers, a payment and the settings stay within the page', async ({ page, signIn }) => {
+    await signIn();
+    const paths = ['completed', 'completed?sheet=receipt', 'completed?sheet=claim', 'waiting', 'transit'];
+    for (const path of paths) await openAt(page, `/en/orders/sandbox-order-${path}`);
+    // A number plate: 서울 95사 6460.
+    await expectWhole(page.getByText(/^[가-힣]+\s\d+[가-힣]\s\d{4}$/), brokenWords);
+    await expectWhole(page.getByText('Upcoming', { exact: true }), brokenWords);
+    await page.getByText('Price details', { exact: true }).click();
+    await expectWhole(page.getByRole('term').filter({ hasText: 'Distance' }), brokenWords);
 
-test('on the narrowest phone twice the size breaks no title of the terms, coupon or kind of order, and no amount', async ({
-  page,
-  signIn,
-}) => {
-  await withLargeText(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/terms/location', '/en/terms/marketing']) {
-    await openAt(page, path);
-    await expectWhole(page.getByRole('heading', { level: 1 }), brokenWords);
-  }
-  await openAt(page, '/en/orders/new');
-  await expectWhole(page.getByRole('group', { name: 'Type of order' }).locator('label'), tooNarrow);
-  await signIn();
-  await openAt(page, '/en/dashboard');
-  await expectWhole(page.getByRole('region', { name: 'Recent orders' }).locator('li > small'), brokenWords);
-  await expectWhole(page.getByRole('navigation', { name: 'New order' }).locator('strong'), tooNarrow);
-  await openAt(page, '/en/user/coupon');
-  await expectWhole(page.locator('article > p, article h3'), brokenWords);
-  await expectWhole(page.locator('article > p'), tooNarrow);
-  await openAt(page, '/en/orders/sandbox-order-split');
-  await expectWhole(page.getByRole('term'), brokenWords);
+    await openAt(page, '/en/user');
+    await expectWhole(
+      page.locator('label:has([role="switch"])').getByText(/^(Advertisements|Order notifications)$/),
+      brokenWords,
+    );
+    await expectWhole(page.getByText(/^[\d,]+\spoints$/).locator('..'), tooNarrow);
+    await expectWhole(page.getByRole('banner').getByRole('link', { name: / home$/ }), tooNarrow);
+  });
 
-  await signIn('staff');
-  await openAt(page, '/orders');
-  // Of the last month: on the first day of a month, its own statement has no order.
-  await page.getByRole('link', { name: '거래명세서' }).click();
-  await expectWhole(page.getByRole('table').getByRole('cell', { name: /원$/ }), tooNarrow);
+  test('no title of the terms, coupon, kind of order or amount breaks', async ({ page, signIn }) => {
+    for (const path of ['/terms/location', '/en/terms/marketing']) {
+      await openAt(page, path);
+      await expectWhole(page.getByRole('heading', { level: 1 }), brokenWords);
+    }
+    await openAt(page, '/en/orders/new');
+    await expectWhole(page.getByRole('group', { name: 'Type of order' }).locator('label'), tooNarrow);
+    await signIn();
+    await openAt(page, '/en/dashboard');
+    await expectWhole(page.getByRole('region', { name: 'Recent orders' }).locator('li > small'), brokenWords);
+    await expectWhole(page.getByRole('navigation', { name: 'New order' }).locator('strong'), tooNarrow);
+    await openAt(page, '/en/user/coupon');
+    await expectWhole(page.locator('article > p, article h3'), brokenWords);
+    await expectWhole(page.locator('article > p'), tooNarrow);
+    await openAt(page, '/en/orders/sandbox-order-split');
+    await expectWhole(page.getByRole('term'), brokenWords);
+
+    await signIn('staff');
+    await openAt(page, '/orders');
+    // Of the last month: on the first day of a month, its own statement has no order.
+    await page.getByRole('link', { name: '거래명세서' }).click();
+    await expectWhole(page.getByRole('table').getByRole('cell', { name: /원$/ }), tooNarrow);
+  });
 });
 
 test('a dialog of a page that is enlarged to 400 % shows its content beside title and buttons', async ({

@@ -36,7 +36,7 @@ export const freePort = () =>
     });
   });
 
-/** What is wrong with a port of the variable `name`; undefined if it can be used. `earlier`: by variables before it. */
+/** Why the port of the variable `name` cannot be used; undefined if it can. `earlier`: the ports already asked for. */
 async function problemOf(name, port, earlier) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     return `${name} must be a port from 1 to 65535, not "${process.env[name]}".`;

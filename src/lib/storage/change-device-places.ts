@@ -12,7 +12,7 @@ export const namePlace = (id: string, name: string) =>
   changePlace(id, { name: name.slice(0, MAX_NAME), ...(name.trim() === '' ? {} : { isPinned: true }) });
 export const pinPlace = (id: string, isPinned: boolean) => changePlace(id, { isPinned });
 
-/** Returns what undoes it and keeps what has changed meanwhile, also in another tab. */
+/** Returns an undo function, which keeps changes made since then, also in another tab. */
 function removePlaces(isRemoved: (place: DevicePlace) => boolean) {
   let before: readonly DevicePlace[] = [];
   writePlaces((stored) => {

@@ -73,7 +73,7 @@ function PlaceItem({ place, onForget }: { place: DevicePlace; onForget: () => vo
   );
 }
 
-/** What was removed last. `place`: null if it was all of them. */
+/** The last removal. `place` is null if it removed all places. */
 type Removed = { place: DevicePlace | null; index: number; undo: () => void };
 
 function RemovedNotice({ removed: { place, undo }, onUndo }: { removed: Removed; onUndo: () => void }) {

@@ -12,7 +12,7 @@ import { onToastEvent, sendToastEvent, type NotifyKind, type NotifyOptions } fro
 // Library and style sheet are in one chunk, outside the first load.
 
 const TOAST_MS = 5_000;
-/** Nothing else may say what was not done, and its code for the customer centre takes time to write down. */
+/** Often only the toast says that something failed, and customers write down its code for the customer centre. */
 const ERROR_MS = 10_000;
 const MAX_TOASTS = 3;
 const SHORTCUT = /Mac/.test(navigator.userAgent) ? '⌥T' : 'Alt+T';
