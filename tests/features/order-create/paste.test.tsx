@@ -326,6 +326,18 @@ test('all places that were removed with one press come back, with their names, u
   expect(dialog.queryByRole('button', { name: '되돌리기' })).toBeNull();
 });
 
+test('a screen reader reads Korean places on the English page as Korean, also one that was removed', async () => {
+  rememberPlaces([places.pickup]);
+  const { user } = await renderComposer({ user: guest(), language: 'en' });
+  await user.click((await screen.findAllByRole('button', { name: 'Manage saved places' }))[0] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog'));
+  const where = new RegExp(`^${places.pickup.address.roadAddress}`);
+  expect(await dialog.findByText(where)).toHaveAttribute('lang', 'ko');
+  await user.click(dialog.getByRole('button', { name: /^Remove (?!all)/ }));
+  expect(dialog.getByText('The place has been removed.')).toBeVisible();
+  expect(dialog.getByText(where)).toHaveAttribute('lang', 'ko');
+});
+
 test('a place that was removed by itself comes back where it was, and keeps what was changed meanwhile', async () => {
   rememberPlaces([places.pickup, places.dropoff]);
   const { user } = await renderComposer({ user: guest() });

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { Fragment, useState } from 'react';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
+import { languageOf } from '@/domain/text/format';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { forgetPlace, forgetPlaces, namePlace, pinPlace, setDeviceShared } from '@/lib/storage/change-device-places';
 import { MAX_NAME, useDevicePlaces, type DevicePlace } from '@/lib/storage/device-places';
@@ -51,7 +52,7 @@ function PlaceItem({ place, onForget }: { place: DevicePlace; onForget: () => vo
   const where = whereOf(place);
   return (
     <Item>
-      <Where>{where}</Where>
+      <Where lang={languageOf(where)}>{where}</Where>
       <Line>
         <TextInput
           label={t('name', { place: where })}
@@ -81,7 +82,7 @@ function RemovedNotice({ removed: { place, undo }, onUndo }: { removed: Removed;
   return (
     <Notice
       tone="success"
-      title={place ? whereOf(place) : null}
+      title={place ? <span lang={languageOf(whereOf(place))}>{whereOf(place)}</span> : null}
       action={
         <Button
           size="small"
