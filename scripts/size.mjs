@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const site = 'dist/site';
-const { routes, html: htmlBudget, fonts: fontBudget } = JSON.parse(readFileSync('scripts/size-budgets.json', 'utf8'));
+const { budgets, html: htmlBudget, fonts: fontBudget } = JSON.parse(readFileSync('scripts/size-budgets.json', 'utf8'));
 
 if (!existsSync('dist/site.json')) {
   console.error('There is no build to measure: run `npm run build` first.');
@@ -20,11 +20,18 @@ function routeOf(address) {
   return prefix ? address.slice(prefix.length + 1) || '/' : address;
 }
 
+const patternOf = (page) => new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`);
+
+/** A page of its own before a dynamic one: `/orders/new` is no `/orders/[id]`. */
+const budgetOf = (route) =>
+  budgets.find(({ pages }) => pages.includes(route)) ??
+  budgets.find(({ pages }) => pages.some((page) => patternOf(page).test(route)));
+
 function measure(address) {
   const { file } = entries[address];
   const html = readFileSync(path.join(site, file), 'utf8');
   const scripts = found(html, /<script [^>]*?src="([^"]+)"/g);
-  const budget = routes.find(({ pattern }) => new RegExp(pattern).test(routeOf(address)));
+  const budget = budgetOf(routeOf(address));
   const row = {
     gz: total(scripts, '.gz'),
     br: total(scripts, '.br'),

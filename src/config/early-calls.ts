@@ -58,8 +58,8 @@ const asMemberOrGuest = (mainCalls: string) =>
 const afterFirstPaint = (call: string) =>
   `new PerformanceObserver((l,o)=>{if(!l.getEntriesByName('first-contentful-paint')[0])return;o.disconnect();if(window.earlyCalls){${call}}}).observe({type:'paint',buffered:true})`;
 
-/** In a function, because the browser has no use for these texts and would get what a module computes. */
-const firstCalls = (): Readonly<Record<string, string>> => ({
+/** By the page's route. In a function, because the browser has no use for these texts and would get what a module computes. */
+export const firstCalls = (): Readonly<Record<string, string>> => ({
   // The list without a filter, as features/order-list/list-request.tsx asks for it.
   '/orders': `g(${PROFILE});location.search||g('ORDER','/orders?sort=createdAtDesc&pageIndex=0&pageSize=${ORDER_PAGE_SIZE}')`,
   '/orders/[id]': `g(${PROFILE});g('ORDER','/orders/'+${SEGMENTS}.pop())`,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { needsProfile } from '@/config/early-calls';
-import { allowsAnonymous } from '@/config/routes';
+import { firstCalls, needsProfile } from '@/config/early-calls';
+import { allowsAnonymous, ROUTES } from '@/config/routes';
 import { pageHeaders } from '../../scripts/export/headers.mjs';
 
 const PAGES = 'src/pages';
@@ -51,4 +51,21 @@ test.each([
   const own = pages.filter(({ access }) => access === 'member' || access === 'guest').map(({ route }) => route);
   expect(own).toContain('/orders/[id]');
   expect(own.filter((route) => !addressOf(route).test(listed))).toEqual([]);
+});
+
+const known = pages.map(({ route }) => route);
+
+test.each([
+  ['address', Object.values(ROUTES).map((address) => address.replace(/\?.*/, ''))],
+  ['first calls', Object.keys(firstCalls())],
+])('a page that was removed leaves no %s behind', (_what, routes) => {
+  expect(routes.filter((route) => !known.includes(route))).toEqual([]);
+});
+
+test('every page has a budget of bytes, and every budget is that of a page', () => {
+  // Boundary: `npm run size` reads the same file.
+  const { budgets } = JSON.parse(readFileSync('scripts/size-budgets.json', 'utf8')) as {
+    budgets: { pages: string[] }[];
+  };
+  expect(budgets.flatMap((budget) => budget.pages).toSorted()).toEqual(known.toSorted());
 });
