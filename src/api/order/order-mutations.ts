@@ -58,18 +58,21 @@ function showCancellation(client: QueryClient, id: string, cancellation: Cancell
 export const cancelOrderMutation = (id: string, onRefund: () => void) =>
   mutationOptions({
     mutationFn: (request: CancelRequest) => cancelOnce(id, request),
-    meta: { errorKey: 'action.cancelOrder' },
+    // The key is for a failure that outlives its screen.
+    meta: { isErrorShownInPlace: true, errorKey: 'action.cancelOrder' },
     onMutate: (_request, { client }) => showCancelled(client, id),
     onSuccess: (cancellation, _request, _before, { client }) => {
       showCancellation(client, id, cancellation);
       if (mayRefund(cancellation)) onRefund();
+      return reloadAfterCancellation(client);
     },
     onError: (_error, _request, before, { client }) => {
       const [detailKey, statusKey] = queryKeysOf(id);
       client.setQueryData(detailKey, before?.detail);
       client.setQueryData(statusKey, before?.status);
+      // Not awaited: without a connection it may take long, and the failure is to be seen at once.
+      void reloadAfterCancellation(client);
     },
-    onSettled: (_data, _error, _request, _before, { client }) => reloadAfterCancellation(client),
   });
 
 export type CancelOutcome = { cancellation: Cancellation | null } | { error: unknown };

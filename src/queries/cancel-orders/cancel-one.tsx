@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { cancelOrderMutation } from '@/api/order/order-mutations';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
+import { ApiError } from '@/domain/api-error';
 import { cancelObstacle } from '@/domain/order/cancellation';
-import { errorText } from '@/lib/i18n/error-text';
+import { ORDER_STATUS } from '@/domain/order/status';
+import { errorText, hasProviderMessage } from '@/lib/i18n/error-text';
+import { withRequestId } from '@/lib/i18n/with-request-id';
 import { useAppStore } from '@/store/hooks';
 import { Button } from '@/ui/kit/button/button';
 import { RetryButton } from '@/ui/kit/button/retry-button';
@@ -23,6 +26,13 @@ const DIALOG_HEIGHT = 360;
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
+/** The end of a session is reported for the whole page. */
+const isReportable = (error: Error | null) =>
+  error !== null && !(error instanceof ApiError && (error.isAborted || error.isSessionOver));
+
+/** The reasons may fill the dialog down to its buttons. */
+const scrollIntoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** The order, with the progress that the page may have loaded since. */
 function useOrder(id: string, isOpen: boolean) {
   const detail = useQuery({ ...orderQueries.detail(id), enabled: isOpen, staleTime: 0 });
@@ -35,27 +45,37 @@ function useOrder(id: string, isOpen: boolean) {
   };
 }
 
-/** Shows the fee before the cancel button. The fee of an order loaded earlier may have risen, so it is checked first. */
+/**
+ * Shows the fee before the cancel button. The fee of an order loaded earlier may have risen, so it is checked first. Closes
+ * at the press; if the cancellation fails, it opens again with the failure and the reason.
+ */
 export function CancelOne({
   orderId,
-  isOpen,
+  isOpen: isAsked,
   onClose,
   onCancel,
   reason: chosen,
   onReason,
 }: CancelDialogProps & { orderId: string }) {
-  const { t, i18n } = useTranslation('cancel');
-  const { order, error, isChecking, retry } = useOrder(orderId, isOpen);
+  const { t, i18n } = useTranslation(['cancel', 'errors']);
   const store = useAppStore();
   const cancellation = useMutation(cancelOrderMutation(orderId, () => void reloadProfile(store)));
+  const hasFailed = isReportable(cancellation.error);
+  const { order, error, isChecking, retry } = useOrder(orderId, isAsked || hasFailed);
+  // The order turned out to be cancelled after all: there is nothing left to press.
+  const isLateSuccess = hasFailed && order?.status === ORDER_STATUS.cancelled;
+  const isOpen = isAsked || (hasFailed && !isLateSuccess);
   const [confirmed, setConfirmed] = useState<Order | null>(null);
   // While closing, shows the order as confirmed, not the cancelled one.
-  const isConfirmed = cancellation.isPending || cancellation.isSuccess;
+  const isConfirmed = cancellation.isPending || cancellation.isSuccess || isLateSuccess;
   const shown = isConfirmed ? confirmed : order;
-  const isShown = shown !== null && (isConfirmed || (cancelObstacle(shown) === null && error === null));
+  const obstacle = shown && !isConfirmed ? cancelObstacle(shown) : null;
+  const isShown = shown !== null && obstacle === null && (isConfirmed || error === null);
 
   const reasons = reasonsFor(shown ? [shown.status] : []);
   const reason = keepOffered(chosen, reasons);
+
+  const reasonField = <CancelReason reasons={reasons} value={reason} onChange={onReason} />;
 
   function cancel() {
     setConfirmed(order);
@@ -64,15 +84,21 @@ export function CancelOne({
     onClose();
   }
 
+  function close() {
+    // The dialog stays mounted: it must not open again with this failure.
+    cancellation.reset();
+    onClose();
+  }
+
   return (
     <Dialog
       kind="form"
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={t('title')}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={close}>
             {t('keep')}
           </Button>
           {isShown ? (
@@ -83,17 +109,29 @@ export function CancelOne({
         </>
       }
     >
-      {content()}
+      <Stack>
+        {content()}
+        {hasFailed && obstacle === null ? (
+          <div ref={scrollIntoView}>
+            <Notice tone="error">{failureText(cancellation.error)}</Notice>
+          </div>
+        ) : null}
+      </Stack>
     </Dialog>
   );
+
+  function failureText(failure: unknown) {
+    const text = hasProviderMessage(failure) ? errorText(failure, i18n) : t('errors:action.cancelOrder');
+    return withRequestId(text, failure, i18n);
+  }
 
   function content() {
     if (isShown) {
       return (
-        <Stack>
+        <>
           <CancelTerms order={shown} />
-          <CancelReason reasons={reasons} value={reason} onChange={onReason} />
-        </Stack>
+          {reasonField}
+        </>
       );
     }
     if (order !== null && error === null) return <Notice tone="attention">{t('tooLate')}</Notice>;
@@ -105,12 +143,15 @@ export function CancelOne({
       );
     }
     return (
-      <Notice
-        tone="error"
-        action={<RetryButton size="small" variant="outline" error={error} isRetrying={false} onRetry={retry} />}
-      >
-        {errorText(error, i18n)}
-      </Notice>
+      <>
+        <Notice
+          tone="error"
+          action={<RetryButton size="small" variant="outline" error={error} isRetrying={false} onRetry={retry} />}
+        >
+          {errorText(error, i18n)}
+        </Notice>
+        {hasFailed ? reasonField : null}
+      </>
     );
   }
 }

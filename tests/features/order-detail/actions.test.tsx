@@ -5,7 +5,7 @@ import { SITE } from '@/config/site';
 import { CashIcon } from '@/ui/kit/icons/order-icons';
 import { order } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
-import { deny, refuse, reply, stall } from '../../support/handlers/reply';
+import { breakConnection, deny, refuse, reply, stall } from '../../support/handlers/reply';
 import { wideScreen } from '../../support/media';
 import { server } from '../../support/server';
 import { ago, driver, progressOf, serve, open, find } from './detail-setup';
@@ -62,6 +62,9 @@ test('a tip is drawn as money for the driver, not as points', async () => {
   const { container } = render(<CashIcon />);
   expect(drawn).toBe(container.querySelector('path')?.getAttribute('d'));
 });
+
+/** With the number for the customer centre. */
+const NOT_SURE = /^주문이 취소되지 않았을 수 있어요\. 주문 상태를 확인해 주세요\. \(문의 번호/;
 
 describe('cancelling', () => {
   async function confirm(user: Awaited<ReturnType<typeof open>>['user']) {
@@ -197,7 +200,7 @@ describe('cancelling', () => {
   });
 
   test.each(withAndWithoutProgress)(
-    '%s a refused cancellation restores the order with an error',
+    '%s a refused cancellation restores the order, and says so beside the button',
     async (_words, prepare) => {
       prepare();
       const { user } = await open();
@@ -208,11 +211,59 @@ describe('cancelling', () => {
 
       await user.click(button);
 
-      expect(await screen.findByText('주문이 취소되지 않았을 수 있어요. 주문 상태를 확인해 주세요.')).toBeVisible();
+      const dialog = within(await screen.findByRole('dialog', { name: '주문을 취소할까요?' }));
+      expect(await dialog.findByText(NOT_SURE)).toBeVisible();
       expect((await screen.findAllByText('배정 대기'))[0]).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: '주문 유지하기' }));
       expect(await find('주문 취소')).toBeVisible();
     },
   );
+
+  test('without a connection, the reason stays as it was written, for another try', async () => {
+    const sent: unknown[] = [];
+    serve(order());
+    const { user } = await open();
+    await user.click(await find('주문 취소'));
+    await user.click(await screen.findByRole('radio', { name: '다른 이유가 있어요' }));
+    await user.type(screen.getByRole('textbox', { name: /취소 사유를 알려/ }), '일정이 밀렸어요');
+    const confirmation = await screen.findByRole('button', { name: '주문 취소하기', busy: false });
+    server.use(breakConnection('cancelOrder'), breakConnection('getOrder'));
+    await user.click(confirmation);
+
+    const dialog = within(await screen.findByRole('dialog', { name: '주문을 취소할까요?' }));
+    expect(await dialog.findByText(NOT_SURE)).toBeVisible();
+    expect(await dialog.findByText(/^네트워크가/)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /취소 사유를 알려/ })).toHaveValue('일정이 밀렸어요');
+
+    serve(order());
+    server.use(
+      reply('cancelOrder', ({ body }) => {
+        sent.push(body);
+        serve(order({ status: 5 }));
+        return { fee: 0, refund: 0, cancelledAt: ago(0) };
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: '다시 시도' }));
+    await user.click(await dialog.findByRole('button', { name: '주문 취소하기', busy: false }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([{ reason: 'other', memo: '일정이 밀렸어요' }]);
+  });
+
+  test('an order that turns out to be cancelled after all closes the dialog', async () => {
+    serve(order());
+    const { user } = await open();
+    await user.click(await find('주문 취소'));
+    const confirmation = await screen.findByRole('button', { name: '주문 취소하기', busy: false });
+    server.use(breakConnection('cancelOrder'), breakConnection('getOrder'));
+    await user.click(confirmation);
+    const dialog = within(await screen.findByRole('dialog', { name: '주문을 취소할까요?' }));
+    expect(await dialog.findByText(/^네트워크가/)).toBeVisible();
+
+    serve(order({ status: 5 }));
+    await user.click(dialog.getByRole('button', { name: '다시 시도' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('주문이 취소됐어요')).toHaveFocus();
+  });
 
   test('the field for another reason comes into view when it is asked for, not each time the dialog opens', async () => {
     const shown: Element[] = [];

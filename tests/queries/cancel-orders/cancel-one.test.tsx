@@ -11,7 +11,7 @@ import { untilToastsAreShown } from '../../support/no-toast';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
-const UNSURE = '주문이 취소되지 않았을 수 있어요. 주문 상태를 확인해 주세요.';
+const UNSURE = /^주문이 취소되지 않았을 수 있어요\. 주문 상태를 확인해 주세요\./;
 const TOO_LATE = '그사이 상태가 바뀌어 취소할 수 없어요.';
 
 /** Stays open after the press, as it does while it closes. */
