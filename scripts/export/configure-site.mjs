@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -57,6 +58,14 @@ function makeWritable(folder) {
     chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }
 
+/** Where a folder really is, past all links; the last part of its path may not be there yet. */
+function realFolder(folder) {
+  const full = path.resolve(folder);
+  return existsSync(full) ? realpathSync(full) : path.join(realFolder(path.dirname(full)), path.basename(full));
+}
+
+const isWithin = (folder, outer) => `${folder}${path.sep}`.startsWith(`${outer}${path.sep}`);
+
 /**
  * @param {{ from: string, to: string, values: Record<string, string>, cache?: string, isLinked?: boolean }} options `from`: the dist/ of a
  *   build; `to`: the same folder or another one; `cache`: folder of earlier compressed files;
@@ -89,9 +98,13 @@ export async function configureSite({ from, to, values: given, cache, isLinked =
     entries[address] = { file, ...headers };
   };
 
-  if (path.resolve(from) !== path.resolve(to)) {
-    rmSync(path.join(to, 'site'), { recursive: true, force: true });
-    const source = path.resolve(from, 'site');
+  if (realFolder(from) !== realFolder(to)) {
+    const source = realFolder(path.join(from, 'site'));
+    const copy = realFolder(path.join(to, 'site'));
+    // The site that stands there is deleted first, which must not be the one to copy.
+    if (isWithin(copy, source) || isWithin(source, copy))
+      throw new Error(`The copy would be ${copy}, and the site to copy is ${source}: choose a folder apart from it.`);
+    rmSync(copy, { recursive: true, force: true });
     const linked = isLinked ? LARGE_FOLDERS.map((name) => path.join(source, name)).filter(existsSync) : [];
     cpSync(source, path.join(to, 'site'), { recursive: true, filter: (file) => !linked.includes(file) });
     makeWritable(path.join(to, 'site'));

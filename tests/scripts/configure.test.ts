@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -371,4 +381,24 @@ test('a copy of a build that is read-only can be written, as a container does th
   const modes = ['site', 'site/login.html'].map((file) => statSync(path.join(to, file)).mode & 0o200);
   rmSync(to, { recursive: true });
   expect(modes).toEqual([0o200, 0o200]);
+});
+
+test('a copy that would lie in the site of its build, or around it, is refused, and the build keeps its files', async () => {
+  const { values } = live('one.example');
+  const inner = path.join(from, 'site/deep/dist');
+  mkdirSync(path.join(inner, 'site'), { recursive: true });
+  writeFileSync(path.join(inner, 'site/file'), 'inner');
+  mkdirSync(path.join(inner, 'template'));
+  writeFileSync(path.join(inner, 'template/template.json'), read('template/template.json'));
+  await expect(configureSite({ from, to: path.join(from, 'site'), values })).rejects.toThrow('choose a folder apart');
+  await expect(configureSite({ from: inner, to: from, values })).rejects.toThrow('choose a folder apart');
+  expect([read(`site${CHUNK}`), read('site/deep/dist/site/file')]).toEqual(['chunk', 'inner']);
+});
+
+test('a link to the folder of the build is that folder, not a copy of it', async () => {
+  const { values } = live('one.example');
+  const to = path.join(from, 'link');
+  symlinkSync(from, to);
+  await configureSite({ from, to, values });
+  expect([read(`site${CHUNK}`), read('site/login.html')]).toEqual(['chunk', expect.stringContaining('one.example')]);
 });
