@@ -388,6 +388,33 @@ export const DEVIATIONS: readonly Deviation[] = [
     },
   },
   {
+    name: 'a gateway that lets browsers keep the profile',
+    operation: 'getMe',
+    fields: ['header Cache-Control'],
+    answer: header((headers) => headers.set('Cache-Control', 'private, max-age=600')),
+  },
+  {
+    name: 'orders for which browsers choose a lifetime themselves',
+    operation: 'listOrders',
+    fields: ['header Cache-Control'],
+    answer: header((headers) => headers.set('Last-Modified', 'Sat, 28 Nov 2026 01:30:00 GMT')),
+  },
+  {
+    name: 'orders that browsers keep, but ask for each time',
+    operation: 'listOrders',
+    fields: [],
+    answer: header((headers) => {
+      headers.set('Last-Modified', 'Sat, 28 Nov 2026 01:30:00 GMT');
+      headers.set('Cache-Control', 'private, max-age=0');
+    }),
+  },
+  {
+    name: 'vehicles, which are the same for everyone, kept for an hour',
+    operation: 'listVehiclePools',
+    fields: [],
+    answer: header((headers) => headers.set('Cache-Control', 'public, max-age=3600')),
+  },
+  {
     name: 'a token that comes with the word Bearer',
     operation: 'logIn',
     fields: ['data.accessToken'],

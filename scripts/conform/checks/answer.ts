@@ -222,8 +222,32 @@ function checkSharing(run: Run, exchange: Exchange) {
   }
 }
 
+/** Why browsers and proxies may answer for the provider for a while; undefined if they must ask it. */
+function whyStored(headers: Headers): string | undefined {
+  const control = headers.get('Cache-Control') ?? '';
+  if (/no-(store|cache)/i.test(control)) return undefined;
+  if (/(max-?age|stale-while-revalidate)="?0*[1-9]/i.test(control)) return control;
+  if (/max-age/i.test(control)) return undefined;
+  // Browsers then choose a time themselves.
+  if (headers.has('Last-Modified')) return 'Last-Modified without it';
+  const isLater = Date.parse(headers.get('Expires') ?? '') > Date.parse(headers.get('Date') ?? '');
+  return isLater ? 'Expires without it' : undefined;
+}
+
+/** What belongs to a customer must not be kept; a gateway may keep vehicles and options, which are the same for everyone. */
+function checkStorage(run: Run, exchange: Exchange) {
+  const { asked, headers, operation, status } = exchange;
+  const found = whyStored(headers);
+  const { method, group } = operationOf(operation);
+  const isPersonal = asked.as === 'member' && ['user', 'order'].includes(group);
+  if (found === undefined || !isPersonal || method !== 'GET' || !SUCCESSES.includes(status)) return;
+  const meaning = 'The device shows it after the log-out, to the next customer too, and orders stand still.';
+  report(run, exchange, { level: 'fails', field: 'header Cache-Control', expected: 'no-store', found, meaning });
+}
+
 function checkHeaders(run: Run, exchange: Exchange) {
   checkSharing(run, exchange);
+  checkStorage(run, exchange);
   const { headers } = exchange;
   const type = headers.get('Content-Type') ?? '';
   const charset = /charset="?([\w-]+)/i.exec(type)?.[1];
