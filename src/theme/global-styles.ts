@@ -40,12 +40,15 @@ const styles = css({
     backgroundColor: theme.vars.palette.background.default,
     wordBreak: 'keep-all',
     overflowWrap: 'break-word',
+    // No single short word on the last line.
+    textWrap: 'pretty',
     fontVariantNumeric: 'tabular-nums',
   },
   'strong, b': { fontWeight: theme.typography.fontWeightBold },
   'h1, h2, h3, p, ul, ol, dl, dd, fieldset, legend': { margin: 0, padding: 0 },
   'h1, h2, h3': { textWrap: 'balance' },
-  p: { textWrap: 'pretty' },
+  // Lines that are typed in must not move while they are written.
+  textarea: { textWrap: 'wrap' },
   'ul, ol': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },
   // Texts written by people may be one long word.
