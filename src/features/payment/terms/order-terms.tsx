@@ -34,6 +34,7 @@ const Row = styled('button')(({ theme }) => ({
   width: '100%',
   minHeight: '3.25rem',
   padding: theme.spacing(1, 4, 1, 5),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6, 5) },
   textAlign: 'left',
   border: 0,
   cursor: 'pointer',
