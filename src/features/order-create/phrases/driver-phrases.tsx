@@ -9,9 +9,8 @@ import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(2),
+  // Not a grid, which would stay beside the floating number of characters and be as narrow as its first line.
+  '& > *': { marginTop: theme.spacing(2) },
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
