@@ -8,7 +8,22 @@ import { currentSession } from './session';
 /** The new token, true for a cookie, or false if the session is over. */
 export type Renewed = string | boolean;
 
-const step = parseDialect(env.providerDialect).hasOwnSteps ? OWN.renew : undefined;
+type Step = NonNullable<typeof OWN.renew>;
+
+const given = parseDialect(env.providerDialect).hasOwnSteps ? OWN.renew : undefined;
+
+/** A renewal that fails signs nobody out: without a line the calls of a mistaken step would go on failing in silence. */
+const logged =
+  (step: Step): Step =>
+  async (token) => {
+    try {
+      return await step(token);
+    } catch (cause) {
+      console.warn('renew in own-provider.ts failed:', cause);
+      throw cause;
+    }
+  };
+const step = process.env.NODE_ENV === 'development' && given ? logged(given) : given;
 
 let count = 0;
 /** How often a session was renewed since the page was opened. */
@@ -47,7 +62,7 @@ const tabs =
  * A token by the step. What another tab has got in place of this one is renewed, because this one may be good for one
  * renewal alone; and it is renewed however new it is, because it may be over by now.
  */
-async function renewed(from: string | null, renew: NonNullable<typeof step>): Promise<Renewed> {
+async function renewed(from: string | null, renew: Step): Promise<Renewed> {
   if (from === null || !tabs) return renew(from);
   const newest = await tabs.learn(from).catch(() => from);
   const outcome = await renew(newest);
@@ -55,7 +70,7 @@ async function renewed(from: string | null, renew: NonNullable<typeof step>): Pr
   return outcome;
 }
 
-async function ask(from: string | null, renew: NonNullable<typeof step>): Promise<Renewed> {
+async function ask(from: string | null, renew: Step): Promise<Renewed> {
   try {
     const outcome = await inTurn(() => renewed(from, renew));
     if (outcome !== false) count += 1;
