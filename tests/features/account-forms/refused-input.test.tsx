@@ -130,3 +130,20 @@ test('the limit of a name is named in English too', async () => {
   const { fields } = formFailure(error, await createI18n('en'), ['name'], NAME_LIMITS);
   expect(fields).toEqual({ name: 'A name can have at most 30 characters.' });
 });
+
+test.each([
+  ['ko', '이름은 한글이어야 해요.', '이름은 한글이어야 해요.'],
+  ['ko', 'name must be Hangul', '이름'],
+  ['en', 'Name must be Hangul', 'Name must be Hangul'],
+  ['en', '이름은 한글이어야 해요.', 'name'],
+  ['vi', 'name must be Hangul', 'Tên không hợp lệ.'],
+] as const)(
+  'a page in %s shows %s of the provider only if it reads it, even in a third language',
+  async (language, message, shown) => {
+    const i18n = await createI18n(language === 'vi' ? 'ko' : language);
+    i18n.addResource('vi', 'accountErrors', 'INVALID_name', 'Tên không hợp lệ.');
+    await i18n.changeLanguage(language);
+    const error = new ApiError('', { status: 400, items: [{ code: 'INVALID', field: 'name', message }] });
+    expect(formFailure(error, i18n, ['name'], NAME_LIMITS).fields.name).toContain(shown);
+  },
+);

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { ApiError, type ErrorItem } from '@/domain/api-error';
+import { languageOf } from '@/domain/text/format';
 import { errorTexts, hasProviderMessage, retryAtOf } from '@/lib/i18n/error-text';
 import { withRequestId } from '@/lib/i18n/with-request-id';
 
@@ -20,9 +21,9 @@ function unknownField(field: string, i18n: I18n, values?: TextValues): string {
     : i18n.t('fieldUnknown', { ns: 'errors' });
 }
 
-/** Whether a message is in the language of the page: English ones come from a library, for developers. */
+/** Whether a message is in the language of the page: others than Korean ones come from a library, in English. */
 const isReadable = (message: string | undefined, { resolvedLanguage }: I18n) =>
-  message !== undefined && /[가-힣]/.test(message) === (resolvedLanguage === 'ko');
+  message !== undefined && (languageOf(message) ?? 'en') === resolvedLanguage;
 
 /**
  * Splits server errors into texts for the form's fields and `unmapped` texts, which are shown above the button. Spec
