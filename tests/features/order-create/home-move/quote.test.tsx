@@ -56,6 +56,12 @@ test('the sheet contains everything that customer and mover agree on', async () 
   expect(paper.getByText(/2026년 11월 21일 \(토\) 14:05 작성/)).toBeVisible();
 });
 
+test('in English the day of the move is written as everywhere else, with its year', async () => {
+  const { user } = await renderApp(<QuoteButton quote={quote()} />, { language: 'en' });
+  await user.click(screen.getByRole('button', { name: 'View the quote' }));
+  expect(await screen.findByText(/Sat 28 Nov 2026 09:00 \(Korean time\)/)).toBeVisible();
+});
+
 test('both sides see what an hour of delay costs in this quote', async () => {
   const { user } = await renderApp(<QuoteButton quote={quote()} />);
   await user.click(open());

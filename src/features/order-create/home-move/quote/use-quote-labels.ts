@@ -13,7 +13,13 @@ export function useQuoteLabels() {
   const won = (amount: number) => formatWon(amount, locale);
   /** With its year: the quote is kept, and in December the move may be in January. */
   const moment = (iso: string | null) =>
-    iso === null ? t('fact.noDay') : `${formatDate(iso, locale)} (${formatWeekday(iso, locale)}) ${formatTime(iso)}`;
+    iso === null
+      ? t('fact.noDay')
+      : t('fact.moment', {
+          date: formatDate(iso, locale),
+          weekday: formatWeekday(iso, locale),
+          time: formatTime(iso),
+        });
   const levelName = (level: string) =>
     level === 'vehicleOnly' || level === 'standard' || level === 'halfPack' || level === 'fullPack'
       ? t(`level.${level}`)
