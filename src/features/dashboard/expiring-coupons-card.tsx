@@ -6,7 +6,7 @@ import type { Coupon } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
 import { serverNow } from '@/domain/time/clock';
 import { daysLeft, expiringCoupons } from '@/domain/payment/coupon';
-import { formatWon } from '@/domain/text/format';
+import { formatWon, languageOf } from '@/domain/text/format';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
@@ -55,7 +55,7 @@ export function ExpiringCouponsCard() {
             <li key={coupon.id}>
               <span>
                 <strong>{discountText(coupon)}</strong>
-                {coupon.name === discountText(coupon) ? null : coupon.name}
+                {coupon.name === discountText(coupon) ? null : <bdi lang={languageOf(coupon.name)}>{coupon.name}</bdi>}
               </span>
               <ToneChip tone="attention">
                 {left === 0 ? t('coupons.today') : t('coupons.left', { count: left })}

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { PublicOrder } from '@/api/order/order-requests';
+import { languageOf } from '@/domain/text/format';
 import { maskName } from '@/domain/text/masking';
 import { isSafeNumber } from '@/domain/text/phone';
 import { textContextOf } from '@/domain/order/kinds';
@@ -43,11 +44,11 @@ export function PublicDriver({ order }: { order: PublicOrder }) {
     <SectionCard title={t('driver.title', { context: textContextOf(order.orderType) })}>
       <Row>
         <div>
-          <strong>{maskName(driver.name)}</strong>
+          <strong lang={languageOf(driver.name)}>{maskName(driver.name)}</strong>
           <SecondaryText>
             {name}
             {name && driver.plateNo ? ' · ' : null}
-            {driver.plateNo ? <Plate>{driver.plateNo}</Plate> : null}
+            {driver.plateNo ? <Plate lang={languageOf(driver.plateNo)}>{driver.plateNo}</Plate> : null}
           </SecondaryText>
         </div>
         {vehicle ? <VehicleDrawing vehicle={vehicle} width={80} /> : null}

@@ -2,6 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEFAULT_LOCALE, type Locale } from '@/config/locales';
 import type { Coupon, OrderListItem, OrderProgress, OrderRoute } from '@/api/order/order-requests';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { Dashboard } from '@/features/dashboard/dashboard';
@@ -63,7 +64,7 @@ function serve(known: Known = {}) {
   );
 }
 
-const open = () => renderApp(<Dashboard />, { user: member() });
+const open = (language: Locale = DEFAULT_LOCALE) => renderApp(<Dashboard />, { user: member(), language });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -335,6 +336,12 @@ describe('the coupons', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(rows).toEqual(['3,000원 할인오늘 밤오늘까지', '10% 할인이레 뒤7일 남음']);
+  });
+
+  test('have Korean names that an English page has read in Korean', async () => {
+    server.use(reply('listCoupons', () => [coupon({ name: '감사 쿠폰', expiresAt: inMinutes(day) })]));
+    await open('en');
+    expect(await screen.findByText('감사 쿠폰')).toHaveAttribute('lang', 'ko');
   });
 
   test('take no space if none expires soon', async () => {

@@ -67,6 +67,20 @@ test('coupons are sorted by their savings here; the best one applies until the c
   expect(requests[0]).toMatchObject({ coupon: { id: 'coupon-2' }, calculationPrice: { total: 18_000 } });
 });
 
+test('an English page has Korean names of coupons read in Korean', async () => {
+  const { user } = await openPayment({
+    coupons: [tenPercent, large, coupon({ id: 'c4', name: 'Welcome' })],
+    language: 'en',
+  });
+  const row = within(await screen.findByRole('region', { name: 'Coupons' }));
+  expect(await row.findByText('감사 10% 할인')).toHaveAttribute('lang', 'ko');
+  await user.click(row.getByRole('button', { name: 'Change coupon' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('감사 10% 할인')).toHaveAttribute('lang', 'ko');
+  expect(dialog.getByText('큰 주문 할인')).toHaveAttribute('lang', 'ko');
+  expect(dialog.getByText('Welcome')).not.toHaveAttribute('lang');
+});
+
 test('a coupon that is named after its terms, or has no name, says its terms once', async () => {
   insertStyles();
   const nameless = coupon({ id: 'coupon-4', name: '', discountType: 'PERCENT', discountValue: 5 });

@@ -4,6 +4,7 @@ import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import type { Coupon } from '@/api/order/order-requests';
+import { DEFAULT_LOCALE, type Locale } from '@/config/locales';
 import type { OrderDraft } from '@/domain/order/draft';
 import type { Pay } from '@/domain/payment/methods';
 import type { User } from '@/api/user/user-requests';
@@ -43,6 +44,7 @@ type Opened = {
   /** The session that the browser has when the order is sent; that of `user` by default. */
   profile?: RequestHandler;
   router?: Partial<NextRouter>;
+  language?: Locale;
   /** Wraps the payment step, for tests that leave it. */
   page?: ReactElement;
 };
@@ -56,6 +58,7 @@ export async function openPayment({
   attempt,
   profile = reply('getMe', () => (user.role === 'anonymous' ? deny() : user)),
   router = {},
+  language = DEFAULT_LOCALE,
   page = <Payment />,
 }: Opened = {}) {
   server.use(
@@ -72,6 +75,7 @@ export async function openPayment({
   const app = await renderApp(page, {
     ...(given ? { draft: given } : {}),
     router: { pathname: '/orders/payment', ...router },
+    language,
   });
   // In the app, storage is read before the guard renders the page.
   act(() => {

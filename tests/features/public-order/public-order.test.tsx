@@ -2,6 +2,7 @@ import { focusManager, onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRoute, PublicOrder as PublicOrderData } from '@/api/order/order-requests';
+import { DEFAULT_LOCALE, type Locale } from '@/config/locales';
 import { env } from '@/config/env';
 import { PublicOrder } from '@/features/public-order/public-order';
 import { breakConnection, refuse, reply, stall } from '../../support/handlers/reply';
@@ -77,7 +78,8 @@ function answering(over: Partial<PublicOrderData> = {}) {
   return asked;
 }
 
-const open = () => renderApp(<PublicOrder />, { router: { pathname: ROUTE, query: ADDRESS } });
+const open = (language: Locale = DEFAULT_LOCALE) =>
+  renderApp(<PublicOrder />, { router: { pathname: ROUTE, query: ADDRESS }, language });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
@@ -107,6 +109,13 @@ test('a recipient sees the arrival, the position, the driver and the time of the
   expect(await screen.findByText('박*호')).toBeVisible();
   expect(screen.getByText(/서울 12가 3456/)).toBeVisible();
   expect(screen.getByRole('list', { name: '진행 상황' })).toHaveTextContent('접수 완료');
+});
+
+test('an English page has the driver and the plate read in Korean', async () => {
+  answering();
+  await open('en');
+  expect(await screen.findByText('박*호')).toHaveAttribute('lang', 'ko');
+  expect(screen.getByText('서울 12가 3456')).toHaveAttribute('lang', 'ko');
 });
 
 test('an order that nothing happened to since an earlier day shows the day of its last update', async () => {

@@ -74,7 +74,7 @@ export const DriverCard = memo(function DriverCard({ order, isNew }: { order: Or
             <span>{facts.filter(Boolean).join(' · ')}</span>
             {driver.plateNo ? (
               <div>
-                <Plate>{keepOnOneLine(driver.plateNo)}</Plate>
+                <Plate lang={languageOf(driver.plateNo)}>{keepOnOneLine(driver.plateNo)}</Plate>
               </div>
             ) : null}
           </div>

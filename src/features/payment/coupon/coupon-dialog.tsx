@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { registerCouponMutation } from '@/api/order/coupon-mutations';
 import type { Coupon } from '@/api/order/order-requests';
 import type { Pay } from '@/domain/payment/methods';
-import { formatDate, formatWon } from '@/domain/text/format';
+import { formatDate, formatWon, languageOf } from '@/domain/text/format';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { RegisterForm } from '@/ui/coupon/register-form';
 import { Button } from '@/ui/kit/button/button';
@@ -125,7 +125,7 @@ function CouponChoices({ coupons, price, onChoose, onClose }: CouponDialogProps)
           <li key={coupon.id}>
             <Choice type="button" aria-pressed={effect === chosen} onClick={() => choose(coupon.id)}>
               <span>
-                {nameOf(coupon)}
+                <bdi lang={languageOf(nameOf(coupon))}>{nameOf(coupon)}</bdi>
                 <small>
                   {/* Many coupons are named after their terms, which then stand above. */}
                   {nameOf(coupon) === termsOf(coupon) ? null : `${termsOf(coupon)} · `}
@@ -160,7 +160,7 @@ function UnusableCoupons({ coupons, price }: Pick<CouponDialogProps, 'coupons' |
       <Unusable>
         {unusable.map((effect) => (
           <li key={effect.coupon.id}>
-            {nameOf(effect.coupon)}
+            <bdi lang={languageOf(nameOf(effect.coupon))}>{nameOf(effect.coupon)}</bdi>
             <br />
             {obstacleOf(effect)}
           </li>

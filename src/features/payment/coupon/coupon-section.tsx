@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useId, useState } from 'react';
 import type { Pay } from '@/domain/payment/methods';
-import { formatWon } from '@/domain/text/format';
+import { formatWon, languageOf } from '@/domain/text/format';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { Button } from '@/ui/kit/button/button';
 import { CouponIcon } from '@/ui/kit/icons/order-icons';
@@ -97,7 +97,7 @@ export function CouponSection({ coupons, price, error, onChoose, onTake }: Coupo
     <Row data-used={chosen !== null} aria-label={t('coupon.title')}>
       <CouponIcon size={24} />
       <Texts id={textId}>
-        <p>{chosen?.coupon.name || t('coupon.title')}</p>
+        <p lang={languageOf(chosen?.coupon.name)}>{chosen?.coupon.name || t('coupon.title')}</p>
         {problem ? <p role="alert">{problem}</p> : <p>{effectText}</p>}
       </Texts>
       {hasFailed ? (
