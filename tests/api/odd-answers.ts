@@ -10,7 +10,8 @@ const HUGE_TEXT = '가'.repeat(100_000);
 const FAULTS: readonly (readonly [name: string, value: unknown])[] = [
   ['absent', ABSENT],
   ['null', null],
-  ['an object', { a: 1 }],
+  // It cannot be made a text.
+  ['an object', { toString: 1 }],
   ['a list', [[]]],
   ['empty', ''],
   ['huge text', HUGE_TEXT],

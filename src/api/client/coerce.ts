@@ -82,7 +82,7 @@ const isoOf = (text: string) => {
  */
 function toInstant(value: unknown, timeOfDay = '00:00:00'): string | undefined {
   const local = LOCAL.exec(String(value));
-  if (local && (typeof value === 'string' || typeof value === 'number')) {
+  if (local) {
     const [, year, month, day, hour, minute, second = '00'] = local;
     return isoOf(`${year}-${month}-${day}T${hour === undefined ? timeOfDay : `${hour}:${minute}:${second}`}+09:00`);
   }

@@ -111,7 +111,8 @@ class Reader {
   }
 
   readValue(kind: string, value: unknown, path: string, why: Fault): unknown {
-    const read = value === null ? undefined : coerce(kind, value);
+    // `String` throws for an object whose `toString` is no function, and a list of one text would be read as that text.
+    const read = typeof value === 'object' && kind !== '*' ? undefined : coerce(kind, value);
     // An id that is empty or half a character cannot be part of an address.
     const isBrokenId = isIdField(path) && typeof read === 'string' && (read === '' || !isWellFormed(read));
     if (read === undefined || isBrokenId) return why.set(path, nameOfKind(kind), nameOfFound(value));
