@@ -10,20 +10,6 @@ import fc from '../../support/property';
 const NOW = Date.parse('2026-11-21T00:00:00Z');
 
 describe('statuses', () => {
-  test('have the numbers of the specification', () => {
-    expect(ORDER_STATUS).toEqual({
-      pending: 1,
-      active: 2,
-      completed: 3,
-      incompleted: 4,
-      cancelled: 5,
-      return: 6,
-      waitingForPayment: 7,
-      transit: 8,
-      activeAndPickedUp: 9,
-    });
-  });
-
   test.each([0, 10, -1, 99, Number.NaN])('%s is unknown and allows nothing', (status) => {
     expect(orderStatusName(status)).toBe('unknown');
     expect(allowedActions(status, null, NOW)).toEqual([]);
