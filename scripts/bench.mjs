@@ -11,7 +11,7 @@ import { measureMemory } from './bench/memory.mjs';
 import { measurePolling } from './bench/polling.mjs';
 import { measureRouteChange } from './bench/route-change.mjs';
 import { chromiumArgs, findChromium } from './browser.mjs';
-import { sandboxOrigin, siteOrigin } from './lib/ports.mjs';
+import { siteOrigin } from './lib/ports.mjs';
 import { demandDemo } from './lib/stack.mjs';
 
 const MEASURES = [
@@ -32,7 +32,6 @@ if (chosen.length === 0) {
 }
 
 const base = siteOrigin();
-const provider = sandboxOrigin();
 await demandDemo();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 
@@ -46,6 +45,6 @@ async function slowPage() {
 
 for (const measure of chosen) {
   console.log(`\n${measure.title}${measure.isUnthrottled ? '' : ' (4× CPU throttle)'}`);
-  console.table(await measure({ browser, slowPage, base, provider }));
+  console.table(await measure({ browser, slowPage, base }));
 }
 await browser.close();

@@ -3,15 +3,15 @@
 // is not ours; a journey that opens none has none. Needs a running stack (`npm run demo`); changes the sandbox's orders. The seconds are the site's own:
 // the script does not stop to think. Names what moved where the layout shifted too far. Asserts nothing but that each
 // journey ends.
-import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findTestBrowser } from './browser.mjs';
-import { sandboxOrigin, siteOrigin } from './lib/ports.mjs';
+import { siteOrigin } from './lib/ports.mjs';
+import { sampleSheet } from './lib/sample-sheet.mjs';
+import { postControl } from './lib/sandbox-control.mjs';
 import { demandDemo } from './lib/stack.mjs';
 import { signIn } from './shots/sandbox-session.mjs';
 
 const base = siteOrigin();
-const provider = sandboxOrigin();
 const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -163,16 +163,6 @@ async function pay(page, me, { isGuest = false } = {}) {
   await placed.waitFor();
 }
 
-const control = async (path, body = {}) => {
-  const answer = await fetch(`${provider}/__sandbox${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${answer.status}`);
-  return answer.json();
-};
-
 async function typedOrder(page, me, options) {
   await openComposer(page, me);
   await describePlace(page, me, '출발지', PICKUP);
@@ -259,7 +249,7 @@ const JOURNEYS = [
   {
     name: 'cancel an order',
     as: 'consumer',
-    start: async () => `/orders/${(await control('/orders', { status: 'pending', isFrozen: true })).id}`,
+    start: async () => `/orders/${(await postControl('/orders', { status: 'pending', isFrozen: true })).id}`,
     async run(page, me) {
       await me.click(page.getByRole('button', { name: '주문 취소', exact: true }));
       const dialog = page.getByRole('dialog');
@@ -272,24 +262,7 @@ const JOURNEYS = [
   },
 ];
 
-const SHEET_HEAD = ['보내는분', '보내는분 전화', '출발지', '받는분', '받는분 연락처', '도착지', '차종', '품명'];
 const SHEET_ROWS = 20;
-/** Another `first` address makes another sheet: the same orders would be held back as repeats. */
-const sheetText = (first) => {
-  const addresses = JSON.parse(readFileSync('sandbox/db/addresses.json', 'utf8'));
-  const rows = Array.from({ length: SHEET_ROWS }, (_, index) => [
-    '박서준',
-    '010-2345-6789',
-    addresses[0][0],
-    `고객${index}`,
-    `010-3000-${1000 + index}`,
-    addresses[first + index][0],
-    '오토바이',
-    '서류',
-  ]);
-  return [SHEET_HEAD, ...rows].map((row) => row.join('\t')).join('\n');
-};
-
 const sheetSent = (page) => page.getByText(`접수 ${SHEET_ROWS}건`, { exact: true }).waitFor({ timeout: SEND_LIMIT_MS });
 
 async function sendSheet(page, me, name) {
@@ -297,7 +270,10 @@ async function sendSheet(page, me, name) {
   await me.click(page.getByRole('dialog').getByRole('button', { name: '접수하기', exact: true }));
 }
 
-/** From the dashboard; on a phone the sheet is opened at its own address, which staff keep open all day. */
+/**
+ * From the dashboard; on a phone the sheet is opened at its own address, which staff keep open all day. Another `first`
+ * address makes another sheet: the same orders would be held back as repeats.
+ */
 async function firstSheet(page, me, first = 1) {
   const entry = page.getByRole('link', { name: '대량 접수' });
   if (await me.isThere(entry)) await me.click(entry);
@@ -305,7 +281,7 @@ async function firstSheet(page, me, first = 1) {
   const area = page.getByRole('textbox', { name: '표 붙여넣기' });
   await area.waitFor();
   // No click: the page takes a pasted sheet wherever the focus is.
-  await paste(page, { ...me, click: async () => undefined }, page.locator('body'), sheetText(first));
+  await paste(page, { ...me, click: async () => undefined }, page.locator('body'), sampleSheet(SHEET_ROWS, { first }));
   await page.getByRole('button', { name: `${SHEET_ROWS}건 접수하기`, disabled: false }).waitFor();
   await sendSheet(page, me, `${SHEET_ROWS}건 접수하기`);
   await sheetSent(page);
@@ -350,7 +326,7 @@ await demandDemo();
 const browser = await chromium.launch({ executablePath: findTestBrowser(), args: chromiumArgs });
 let hasFailed = false;
 for (const [name, device] of Object.entries(DEVICES)) {
-  await control('/reset');
+  await postControl('/reset');
   const rows = {};
   const tooFar = [];
   for (const journey of chosen) {

@@ -3,11 +3,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configureSite } from './export/configure-site.mjs';
 import { findNginx, startNginx } from './lib/nginx.mjs';
+import { freePort } from './lib/stack.mjs';
 import { createSiteServer } from './serve/server.mjs';
 import { readSite } from './serve/site.mjs';
 
@@ -48,9 +48,9 @@ const COMPARED = [
 /** nginx refuses a broken address before it looks anything up: both say no, and neither opens a file. */
 const isRefusedEarly = (own, theirs) => own === '404' && theirs === '400';
 
-const files = Object.keys(entries).map((address) => ['every address of the site', encodeURI(address)]);
+const EVERY_ADDRESS = 'every address of the site';
 const CASES = [
-  ...files,
+  ...Object.keys(entries).map((address) => [EVERY_ADDRESS, encodeURI(address)]),
   ...[
     '/orders/never-seen',
     '/en/orders/never-seen',
@@ -102,11 +102,14 @@ const CASES = [
     '/./login',
   ].map((address) => ['traversal and odd spellings', address]),
 ].map(([group, address]) => ({ group, address, method: 'GET', headers: { 'Accept-Encoding': ALL } }));
-const more = [
-  ...['gzip', '', 'identity', 'br', 'br;q=0, gzip', '*;q=0'].flatMap((accepted) =>
-    ['/login', '/nowhere', '/brand/logo.svg'].map((address) => ({ address, headers: { 'Accept-Encoding': accepted } })),
-  ),
-].map((one) => ({ group: 'encodings', method: 'GET', ...one }));
+const encodings = ['gzip', '', 'identity', 'br', 'br;q=0, gzip', '*;q=0'].flatMap((accepted) =>
+  ['/login', '/nowhere', '/brand/logo.svg'].map((address) => ({
+    group: 'encodings',
+    method: 'GET',
+    address,
+    headers: { 'Accept-Encoding': accepted },
+  })),
+);
 const methods = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].map((method) => ({
   group: 'methods',
   method,
@@ -134,7 +137,7 @@ const ask = (port, { address, method, headers }) =>
       const body = [];
       response.on('data', (chunk) => body.push(chunk));
       response.on('end', () =>
-        resolve({ ...response, headers: response.headers, status: response.statusCode, body: Buffer.concat(body) }),
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(body) }),
       );
     })
       .once('error', reject)
@@ -167,14 +170,6 @@ function differences(one, other) {
   );
 }
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-
 async function revalidation(port, address) {
   const first = await ask(port, { address, method: 'GET', headers: { 'Accept-Encoding': ALL } });
   const headers = { 'Accept-Encoding': ALL, 'If-None-Match': first.headers.etag ?? '"none"' };
@@ -194,7 +189,7 @@ const ownPort = server.address().port;
 
 const rows = [];
 try {
-  for (const one of [...CASES, ...more, ...methods, ...ranges, ...mapParts]) {
+  for (const one of [...CASES, ...encodings, ...methods, ...ranges, ...mapParts]) {
     const [own, theirs] = [pictureOf(await ask(ownPort, one)), pictureOf(await ask(port, one))];
     const isOther = one.status !== undefined && own.status !== one.status;
     const found = isOther ? [`status ${own.status} instead of ${one.status}`] : differences(own, theirs);
@@ -216,7 +211,7 @@ const groups = [...new Set(rows.map(({ group }) => group))].map((group) => {
   const same = own.filter(({ found }) => found.length === 0).length;
   return `| ${group} | ${own.length} | ${same} | ${own.filter(isAccepted).length} | ${own.length - same - own.filter(isAccepted).length} |`;
 });
-const shown = rows.filter(({ group, found }) => group !== 'every address of the site' || found.length > 0);
+const shown = rows.filter(({ group, found }) => group !== EVERY_ADDRESS || found.length > 0);
 const table = [
   '# nginx beside our own server',
   '',

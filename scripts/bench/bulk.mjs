@@ -1,27 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { sampleSheet } from '../lib/sample-sheet.mjs';
 import { signIn } from '../shots/sandbox-session.mjs';
 import { LATE_FRAME_MS } from './late-frame.mjs';
 import { percentile } from './percentile.mjs';
 
-const HEAD = ['보내는분', '보내는분 전화', '출발지', '받는분', '받는분 연락처', '도착지', '차종', '품명'];
 const TEXT = 'Please leave it at the front desk on floor 12';
-
-const addresses = JSON.parse(readFileSync('sandbox/db/addresses.json', 'utf8'));
-
-/** `distinct`: how many addresses the rows go to. */
-function sheet(rows, distinct = addresses.length) {
-  const deliveries = Array.from({ length: rows }, (_, index) => [
-    '박서준',
-    '010-2345-6789',
-    addresses[0][0],
-    `고객${index}`,
-    `010-3000-${1000 + index}`,
-    addresses[index % distinct][0],
-    '오토바이',
-    '서류',
-  ]);
-  return [HEAD, ...deliveries].map((row) => row.join('\t')).join('\n');
-}
 
 /** Measures in the page, to exclude Playwright's overhead: ms from the action until `selector` exists. */
 const untilThere = (page, selector, act, argument) =>
@@ -128,7 +110,7 @@ export async function measureBulk({ slowPage, base }) {
     await page.addInitScript(installActs);
     await page.goto(`${base}/orders/new?view=bulk`);
     await page.locator('textarea').waitFor();
-    const { drawn, found, priced } = await paste(page, sheet(count, distinct));
+    const { drawn, found, priced } = await paste(page, sampleSheet(count, { distinct }));
     const moved = await scroll(page);
     const keys = await type(page);
     const times = keys.map(({ duration }) => duration);

@@ -1,3 +1,5 @@
+import { postControl } from '../lib/sandbox-control.mjs';
+import { signIn } from '../shots/sandbox-session.mjs';
 import { LATE_FRAME_MS } from './late-frame.mjs';
 import { percentile } from './percentile.mjs';
 
@@ -9,21 +11,11 @@ const PAN_MS = 4_000;
 const PAN_SPEED = 400;
 const PAN_WIDTH = 400;
 
-async function post(url, body) {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Platform': 'web2app', 'X-Request-Id': crypto.randomUUID() },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return answer.json();
-}
-
 /** A user with that many orders on the road, at different points of their way. */
-async function createFleet(provider) {
-  const user = await post(`${provider}/__sandbox/users`, {});
+async function createFleet() {
+  const user = await postControl('/users');
   for (let index = 0; index < ORDERS; index += 1)
-    await post(`${provider}/__sandbox/orders`, {
+    await postControl('/orders', {
       userId: user.id,
       status: 'transit',
       enteredSecondsAgo: (index * 37) % 300,
@@ -78,15 +70,11 @@ const row = (frames) => ({
 });
 
 /** The list's map with 200 moving orders, with the map that the site is configured with. */
-export async function measureFleet({ slowPage, base, provider }) {
-  const { phone, password } = await createFleet(provider);
+export async function measureFleet({ slowPage, base }) {
+  const user = await createFleet();
   const { page, context } = await slowPage();
   await page.setViewportSize({ width: 1440, height: 900 });
-  const answer = await context.request.post(`${provider}/user/api/v1/auth/login`, {
-    headers: { 'X-Platform': 'web2app', 'X-Request-Id': crypto.randomUUID() },
-    data: { loginTypeCD: 1, phoneNumber: `+82${phone.replace(/\D/g, '').slice(1)}`, password, mode: 'MULTI_AUTH' },
-  });
-  if (!answer.ok()) throw new Error(`The sandbox does not let the fleet's user in: ${answer.status()}`);
+  await signIn(context, user);
   const session = await context.newCDPSession(page);
   const throttle = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
   // Only the moving map is measured, not the arrival of 200 positions.

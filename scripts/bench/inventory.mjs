@@ -1,10 +1,12 @@
 import { build } from 'esbuild';
 import { percentile } from './percentile.mjs';
+import { typeInto } from './type-into.mjs';
 
 const QUERIES = ['ㄴ', 'ㄴㅈㄱ', '냉', '냉장', '냉장고', 'f', 'fridge', 'ㅅㅍ', '책상', '없는 물건'];
 const SEARCHED = 500;
 // Enough keys that the p98 is not just the slowest one.
 const WORDS = 'fridge tv sofa desk bed box '.repeat(4);
+const KEY_MS = 120;
 
 /** Times of the page's search over the largest catalogue that we expect. */
 async function searchTimes(page) {
@@ -53,22 +55,6 @@ async function chooseAll(page) {
   }
 }
 
-/** Key press to frame, by the Event Timing API. */
-async function typeInto(page, field, text) {
-  await field.focus();
-  await page.evaluate(() => {
-    window.keyTimes = [];
-    window.keyObserver?.disconnect();
-    window.keyObserver = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'keydown') window.keyTimes.push(entry.duration);
-    });
-    window.keyObserver.observe({ type: 'event', durationThreshold: 16 });
-  });
-  await page.keyboard.type(text, { delay: 120 });
-  const times = await page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(window.keyTimes), 500)));
-  return { p50: percentile(times, 0.5), p98: percentile(times, 0.98) };
-}
-
 /** Measures the inventory with every item of the catalogue added and shown. */
 export async function measureInventory({ slowPage, base }) {
   const rows = {};
@@ -84,16 +70,17 @@ export async function measureInventory({ slowPage, base }) {
     .click();
   await page.getByRole('button', { name: /^빈 목록부터/ }).click();
   const search = page.getByRole('searchbox', { name: '이삿짐 검색' });
-  rows['key in the search, nothing chosen'] = await typeInto(page, search, WORDS);
+  rows['key in the search, nothing chosen'] = await typeInto(page, search, WORDS, KEY_MS);
   await search.fill('');
   await chooseAll(page);
-  rows['key in the search, all chosen'] = await typeInto(page, search, WORDS);
+  rows['key in the search, all chosen'] = await typeInto(page, search, WORDS, KEY_MS);
   await search.fill('');
   await page.getByRole('button', { name: '직접 추가', exact: true }).click();
   rows['key in an own item, all chosen'] = await typeInto(
     page,
     page.getByRole('textbox', { name: '이름', exact: true }),
     'a grandfather clock of my aunt',
+    KEY_MS,
   );
   await context.close();
   return rows;

@@ -1,3 +1,4 @@
+import { postControl } from '../lib/sandbox-control.mjs';
 import { signIn } from '../shots/sandbox-session.mjs';
 import { LATE_FRAME_MS } from './late-frame.mjs';
 import { percentile } from './percentile.mjs';
@@ -5,15 +6,6 @@ import { percentile } from './percentile.mjs';
 const ROWS = '[data-index] a[data-open]';
 /** A single reload says too little: with the same orders it takes 1.2 to 2.1 s. */
 const RELOADS = 9;
-
-async function reset(provider, orders) {
-  const answer = await fetch(`${provider}/__sandbox/reset`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ orders }),
-  });
-  if (!answer.ok) throw new Error(`The sandbox does not make ${orders} orders: ${answer.status}`);
-}
 
 /** Ms from a reload until the first rows, the median of several. */
 async function reload(page) {
@@ -80,11 +72,11 @@ async function changeFilter(page) {
 }
 
 /** Compares first rows, scrolling and filtering for a hundred thousand orders with one page of them. */
-export async function measureList({ slowPage, base, provider }) {
+export async function measureList({ slowPage, base }) {
   const rows = {};
   let onePage;
   for (const orders of [0, 10_000, 100_000]) {
-    await reset(provider, orders);
+    await postControl('/reset', { orders });
     const { page, context } = await slowPage();
     await signIn(context, orders === 0 ? 'staff' : 'consumer');
     await page.goto(`${base}/orders`);
@@ -99,7 +91,7 @@ export async function measureList({ slowPage, base, provider }) {
     };
     await context.close();
   }
-  await reset(provider, 0);
+  await postControl('/reset');
   return rows;
 }
 measureList.title = 'The order list';

@@ -8,13 +8,14 @@ const headers = () => ({ 'X-Platform': 'web2app', 'X-Request-Id': crypto.randomU
 /** In progress, completed, cancelled. */
 const STATUSES = [8, 3, 5];
 
-export async function signIn(context, role) {
-  const { phone, password } = accounts.find((account) => account.role === role);
+/** @param {string | { phone: string, password: string }} who the role of a sample account, or a user that was created */
+export async function signIn(context, who) {
+  const { phone, password } = typeof who === 'string' ? accounts.find(({ role }) => role === who) : who;
   const answer = await context.request.post(`${provider}/user/api/v1/auth/login`, {
     headers: headers(),
     data: { loginTypeCD: 1, phoneNumber: `+82${phone.replace(/\D/g, '').slice(1)}`, password, mode: 'MULTI_AUTH' },
   });
-  if (!answer.ok()) throw new Error(`The sandbox does not let ${role} in: ${answer.status()}`);
+  if (!answer.ok()) throw new Error(`The sandbox does not let ${phone} in: ${answer.status()}`);
 }
 
 /** The values for the placeholders in screens.json. */
