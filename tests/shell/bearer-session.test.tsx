@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { logIn } from '@/api/user/user-requests';
+import { forgetPush } from '@/shell/push/load-push';
 import { done } from '../support/factories/accounts';
 import { draft } from '../support/factories/orders';
 import { member } from '../support/factories/users';
@@ -144,18 +145,16 @@ test('a ciphertext that was changed signs nobody in', async () => {
 test('logout removes ciphertext and keys before it leaves the page', async () => {
   const { session } = await signIn();
   await waitFor(() => expect(isKept()).toBe(true));
-  let isLoggedOut = false;
-  server.use(
-    reply('logOut', () => {
-      isLoggedOut = true;
-      return done();
-    }),
-  );
-  // The database answers later than the provider.
-  stored.beforeClear = vi
-    .waitFor(() => expect(isLoggedOut).toBe(true))
-    .then(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  await session.endSession({ leaveTo: 'login' });
+  let answerDatabase = () => {};
+  stored.beforeClear = new Promise((resolve) => (answerDatabase = resolve));
+  const hasEnded = vi.fn();
+  const ending = session.endSession({ leaveTo: 'login' }).then(hasEnded);
+  // The provider has answered and the push code is here: only the database is awaited.
+  await waitFor(() => expect(localStorage.getItem('logoutOwed')).toBeNull());
+  await forgetPush();
+  expect(hasEnded).not.toHaveBeenCalled();
+  answerDatabase();
+  await ending;
   expect(stored.keys.size).toBe(0);
   expect(sessionStorage.getItem('bearer')).toBeNull();
 });

@@ -1,6 +1,6 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_VALUES } from '@/domain/bulk/fields';
 import { historyOf } from '@/domain/bulk/history';
 import { type BulkRow, newRow } from '@/domain/bulk/row';
@@ -16,7 +16,9 @@ import { reply } from '../../support/handlers/reply';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
-const REFRESH_MS = 50;
+const REFRESH_MS = 10_000;
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
 const sentRow = (id: string): BulkRow => ({
   ...newRow(`row-${id}`, NO_VALUES),
@@ -37,7 +39,7 @@ function renderStatuses() {
   );
 }
 
-const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('the board asks until all of its orders have ended', async () => {
   const status: Record<'one' | 'two', number> = { one: ORDER_STATUS.cancelled, two: ORDER_STATUS.active };
@@ -49,14 +51,17 @@ test('the board asks until all of its orders have ended', async () => {
       return { items: query.get('pageIndex') === '0' ? items : [], pageIndex: 0, pageSize: 100, total: 2 };
     }),
   );
-  const { container } = await renderStatuses();
-  await waitFor(() => expect(asked).toBeGreaterThan(6));
+  const { container, queryClient } = await renderStatuses();
+  await waitFor(() => expect(container).toHaveTextContent('one=5 two=2'));
+  const first = asked;
+  await pass(REFRESH_MS);
+  await waitFor(() => expect([queryClient.isFetching(), asked]).toEqual([0, 2 * first]));
   status.two = ORDER_STATUS.completed;
+  await pass(REFRESH_MS);
   await waitFor(() => expect(container).toHaveTextContent('one=5 two=3'));
-  await pause(REFRESH_MS);
   const askedBefore = asked;
-  await pause(REFRESH_MS * 10);
-  expect(asked).toBe(askedBefore);
+  await pass(REFRESH_MS * 10);
+  expect([queryClient.isFetching(), asked]).toEqual([0, askedBefore]);
 });
 
 test('the board asks no more often than a failing provider wants', async () => {
@@ -67,8 +72,8 @@ test('the board asks no more often than a failing provider wants', async () => {
       throw HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '60' } });
     }),
   );
-  await renderStatuses();
-  await waitFor(() => expect(asked).toBe(2));
-  await pause(REFRESH_MS * 20);
-  expect(asked).toBe(2);
+  const { queryClient } = await renderStatuses();
+  await waitFor(() => expect([queryClient.isFetching(), asked]).toEqual([0, 2]));
+  await pass(REFRESH_MS * 5);
+  expect([queryClient.isFetching(), asked]).toEqual([0, 2]);
 });

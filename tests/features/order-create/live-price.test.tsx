@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { delay } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deny, refuse, reply, stall } from '../../support/handlers/reply';
 import { server } from '../../support/server';
@@ -9,8 +8,6 @@ import { draftSaved } from '@/store/order-draft-slice';
 import { answerComposer, job, next, panel, places, priceOf, renderComposer } from './composer-setup';
 
 beforeEach(answerComposer);
-
-const rest = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 test('the current price is shown with the effect of the last change', async () => {
   const { user } = await renderComposer({ draft: job() });
@@ -71,21 +68,24 @@ test('while it is recalculated, the old price is marked as outdated and its part
 });
 
 test('a late response to an older input is ignored', async () => {
-  const { user } = await renderComposer({ draft: job() });
+  const { user, queryClient } = await renderComposer({ draft: job() });
   await panel().findByText('요금 상세');
+  let answerLate: (() => void) | null = null;
   server.use(
     reply('estimate', async ({ body }) => {
-      if (body.services.length === 1) await delay(900);
+      const isOlder = body.vehiclePoolId === 'pool-motorcycle' && body.services.length === 1;
+      if (isOlder) await new Promise<void>((resolve) => (answerLate = resolve));
       return priceOf(body);
     }),
   );
 
   await user.click(await screen.findByRole('checkbox', { name: /급송/ }));
-  await rest(400);
+  await waitFor(() => expect(answerLate).not.toBeNull());
   await user.click(screen.getByRole('radio', { name: /1톤 탑차/ }));
 
   expect(await panel().findByText(/33,000원/, { selector: '[aria-hidden]' })).toBeVisible();
-  await rest(700);
+  answerLate?.();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(panel().getByText('33,000원', { selector: '[aria-hidden]' })).toBeVisible();
   expect(panel().queryByText('다시 계산하고 있어요')).toBeNull();
 });
@@ -280,6 +280,7 @@ test('a price that holds for longer than an hour says until when, not for how ma
 });
 
 test('an expired price is requested again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   let asked = 0;
   server.use(
     reply('estimate', ({ body }) => {
@@ -289,12 +290,13 @@ test('an expired price is requested again', async () => {
       return {
         ...priceOf(body),
         total: 12_000 + (asked - 1) * 500,
-        validUntil: new Date(Date.now() + 5_200).toISOString(),
+        validUntil: new Date(Date.now() + 10 * 60_000).toISOString(),
       };
     }),
   );
   await renderComposer({ draft: job() });
   await panel().findByText('12,000원', { selector: '[aria-hidden]' });
+  await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
 
   expect(await panel().findByText('+500원 · 시간이 지나 다시 계산')).toBeVisible();
 });
