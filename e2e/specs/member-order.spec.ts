@@ -1,5 +1,6 @@
 import { ComposerScreen } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
+import { SignInScreen } from '../screens/sign-up';
 import { account } from '../support/accounts';
 import { expect, test } from '../support/test';
 
@@ -8,9 +9,8 @@ test('a member signs in, orders, finds the order in the list and opens it', asyn
   const payment = new PaymentScreen(page);
 
   await page.goto('/login');
-  await page.getByLabel('휴대폰 번호', { exact: true }).fill(account('member').phone);
-  await page.getByLabel('비밀번호', { exact: true }).fill(account('member').password);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  const { phone, password } = account('member');
+  await new SignInScreen(page).enter(phone, password);
   await expect(page).toHaveURL('/dashboard');
 
   await composer.open();

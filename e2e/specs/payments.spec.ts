@@ -38,17 +38,13 @@ test('paid by card, credit or points, the order says so and exists once; credit 
 
 test('cash on arrival is sent with its flag; the order says so and exists once', async ({ page, sandbox, signIn }) => {
   await signIn('member');
-  for (const [index, [payer, name, flags]] of ([['CashOnArrival', /착불/, ['CashOnArrival']]] as const).entries()) {
-    await test.step(payer, async () => {
-      const payment = await openPayment(page);
-      await payment.payBy('현금');
-      await payment.payer(name);
-      expect(await payment.placed()).toMatchObject({ pay: 'cash', payer, flags: [...flags] });
-      await expect(page).toHaveURL(ORDER);
-      await expect(page.getByRole('definition').filter({ hasText: '현금' }).first()).toBeVisible();
-      expect((await sandbox.state()).ordersCreated).toBe(index + 1);
-    });
-  }
+  const payment = await openPayment(page);
+  await payment.payBy('현금');
+  await payment.payer(/착불/);
+  expect(await payment.placed()).toMatchObject({ pay: 'cash', payer: 'CashOnArrival', flags: ['CashOnArrival'] });
+  await expect(page).toHaveURL(ORDER);
+  await expect(page.getByRole('definition').filter({ hasText: '현금' }).first()).toBeVisible();
+  expect((await sandbox.state()).ordersCreated).toBe(1);
 });
 
 test('cash after a round trip is offered with that option; links from the summary lead back', async ({

@@ -1,4 +1,5 @@
 import { logOut } from '../screens/account-menu';
+import { SignInScreen } from '../screens/sign-up';
 import { account } from '../support/accounts';
 import { expect, test } from '../support/test';
 
@@ -32,9 +33,8 @@ test('calls refused together sign out once, show one message and keep the return
   await expect(other).toHaveURL('/login');
   await expect.poll(async () => (await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
 
-  await page.getByLabel('휴대폰 번호', { exact: true }).fill(account('consumer').phone);
-  await page.getByLabel('비밀번호', { exact: true }).fill(account('consumer').password);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  const { phone, password } = account('consumer');
+  await new SignInScreen(page).enter(phone, password);
   await expect(page).toHaveURL('/user/withdraw');
   // The other tab continues by itself.
   await expect(other).toHaveURL('/user');
@@ -100,7 +100,7 @@ test('without a response from the provider the spinner ends with a message', asy
   await sandbox.fail('getMe', { status: 503, times: 2 });
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/로그인 상태를 확인하지 못했어요/)).toBeVisible();
 });
 
 test('a session by access token survives a reload of its tab, no other tab has it, and logout leaves nothing', async ({
@@ -110,9 +110,8 @@ test('a session by access token survives a reload of its tab, no other tab has i
 }) => {
   await sandbox.answerSignInsWith('bearer');
   await page.goto('/login');
-  await page.getByLabel('휴대폰 번호', { exact: true }).fill(account('consumer').phone);
-  await page.getByLabel('비밀번호', { exact: true }).fill(account('consumer').password);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  const { phone, password } = account('consumer');
+  await new SignInScreen(page).enter(phone, password);
   await expect(page).toHaveURL('/dashboard');
   expect(await context.cookies()).toEqual([]);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('bearer'))).not.toBeNull();

@@ -22,7 +22,7 @@ test('tampered storage leaves a usable form, and a lost draft is reported', asyn
         // The blank page before has no storage.
         if (window.origin === 'null') return;
         for (const key of ['root', 'auth', 'orderDraft', 'sidebar']) sessionStorage.setItem(`persist:${key}`, text);
-        for (const key of ['returnPath', 'guestLinks', 'justCreated']) sessionStorage.setItem(key, text);
+        for (const key of ['returnPath', 'guestLinks', 'justCreatedOrder']) sessionStorage.setItem(key, text);
       }, stored);
       await page.goto('/orders/new');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
