@@ -70,21 +70,24 @@ test('while it is recalculated, the old price is marked as outdated and its part
 test('a late response to an older input is ignored', async () => {
   const { user, queryClient } = await renderComposer({ draft: job() });
   await panel().findByText('요금 상세');
-  let answerLate: (() => void) | null = null;
+  let isAsked = false;
+  let answerLate = () => {};
   server.use(
     reply('estimate', async ({ body }) => {
       const isOlder = body.vehiclePoolId === 'pool-motorcycle' && body.services.length === 1;
-      if (isOlder) await new Promise<void>((resolve) => (answerLate = resolve));
+      if (!isOlder) return priceOf(body);
+      isAsked = true;
+      await new Promise<void>((resolve) => (answerLate = resolve));
       return priceOf(body);
     }),
   );
 
   await user.click(await screen.findByRole('checkbox', { name: /급송/ }));
-  await waitFor(() => expect(answerLate).not.toBeNull());
+  await waitFor(() => expect(isAsked).toBe(true));
   await user.click(screen.getByRole('radio', { name: /1톤 탑차/ }));
 
   expect(await panel().findByText(/33,000원/, { selector: '[aria-hidden]' })).toBeVisible();
-  answerLate?.();
+  answerLate();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(panel().getByText('33,000원', { selector: '[aria-hidden]' })).toBeVisible();
   expect(panel().queryByText('다시 계산하고 있어요')).toBeNull();
