@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { metresBetween } from '@/domain/order/driver-position';
-import type { EtaRange } from '@/domain/order/eta';
+import { minutesLeft } from '@/domain/order/eta';
 import { headingAlong } from '@/domain/order/map-shapes';
 import { isKnownPosition, type LatLng } from '@/domain/order/route-drawing';
 import { formatDistance } from '@/domain/text/format';
@@ -70,14 +70,6 @@ function straightMetres(points: readonly LatLng[]) {
 }
 
 const CLOCK_MS = 10_000;
-const MINUTE_MS = 60_000;
-
-/** Minutes until the middle of the range; null if there is none, or if it has passed. `now`: ms. */
-function minutesUntil(eta: EtaRange | null, now: number): number | null {
-  if (!eta) return null;
-  const minutes = Math.round(((Date.parse(eta.from) + Date.parse(eta.to)) / 2 - now) / MINUTE_MS);
-  return minutes > 0 ? minutes : null;
-}
 
 /** What the map shows of the driver, in one sentence. */
 function useSummary() {
@@ -87,7 +79,7 @@ function useSummary() {
   return (place: string | null, ahead: DriverAhead | undefined) => {
     if (!ahead) return place ? t('driver.near', { place }) : '';
     const distance = formatDistance(ahead.metres, locale);
-    const count = minutesUntil(ahead.eta, now);
+    const count = minutesLeft(ahead.eta, now);
     if (!place) return count === null ? t('driver.ahead', { distance }) : t('driver.aheadTime', { distance, count });
     return count === null
       ? t('driver.nearAhead', { place, distance })
