@@ -7,3 +7,6 @@ export const PASSWORD_LIMITS = { min: 8, max: 64 };
 
 export const isPasswordLongEnough = (password: string) => lengthOf(password) >= PASSWORD_LIMITS.min;
 export const isPasswordShortEnough = (password: string) => lengthOf(password) <= PASSWORD_LIMITS.max;
+
+/** Of the code in the text message that allows a new password. */
+export const RESET_CODE_DIGITS = 6;

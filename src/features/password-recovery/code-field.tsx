@@ -1,14 +1,14 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useId, useRef } from 'react';
+import { RESET_CODE_DIGITS } from '@/domain/account/password';
 import { formatCountdown } from '@/domain/text/format';
 import { TextInput } from '@/ui/kit/form/text-input';
 import { useFormField } from '@/ui/kit/form/use-form-field';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { styled } from '@/ui/styled';
 
-const DIGITS = 6;
 /** Korean keyboards may type full-width digits, and copied codes may contain spaces or a dash. */
-const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, DIGITS);
+const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, RESET_CODE_DIGITS);
 
 const TimeLeft = styled('span')(({ theme }) => ({
   color: theme.vars.palette.primary.text,
