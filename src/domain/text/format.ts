@@ -110,4 +110,4 @@ export const formatCubicMetres = (volume: number) => formatNumber(volume, 1);
 export const formatExactCubicMetres = (volume: number) => formatNumber(volume, 2);
 
 /** `ko` for a text with Hangul: screen readers of an English page read an address with a Korean voice. */
-export const languageOf = (text: unknown) => (/[가-힣]/.test(String(text)) ? 'ko' : undefined);
+export const languageOf = (text: unknown) => (/[가-힣]/.test(String(text)) ? KOREAN : undefined);

@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/kit/feedback/error-state';
 import { FullScreenSpinner } from '@/ui/kit/feedback/full-screen-spinner';
 import { Notice, type NoticeTone } from '@/ui/kit/feedback/notice';
 import { notify } from '@/ui/kit/feedback/notify';
-import { PartLoadError } from '@/ui/kit/feedback/part-failed';
+import { PartLoadError } from '@/ui/kit/feedback/part-load-error';
 import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { Skeleton, SkeletonGroup } from '@/ui/kit/feedback/skeleton';
 import { ToneChip, type Tone } from '@/ui/kit/feedback/tone-chip';

@@ -2,7 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton';
-import { PartLoadError } from '@/ui/kit/feedback/part-failed';
+import { PartLoadError } from '@/ui/kit/feedback/part-load-error';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
 import { TabState } from '@/ui/order/tab-state';
 import { PublicLiveCard } from './public-live-card';

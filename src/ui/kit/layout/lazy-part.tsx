@@ -1,7 +1,7 @@
 import { nextTurn } from '@/domain/next-turn';
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Floating } from '../feedback/notice';
-import { PartLoadError } from '../feedback/part-failed';
+import { PartLoadError } from '../feedback/part-load-error';
 
 type LazyOptions = {
   /** Shown until the code has loaded: a skeleton of the same size avoids a layout shift. */
