@@ -2,7 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { useDevicePlaces } from '@/lib/storage/device-places';
-import { noteUse, usedAt, useLastUse } from '@/lib/storage/last-use';
+import { recordUse, usedAt, useLastUse } from '@/lib/storage/last-use';
 import { selectSignIn } from '@/store/auth-slice';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/kit/button/button';
@@ -31,9 +31,9 @@ function Watch() {
     // A press in the dialog answers it.
     if (isWarned) return;
     const options = { capture: true, passive: true };
-    for (const use of USES) document.addEventListener(use, noteUse, options);
+    for (const use of USES) document.addEventListener(use, recordUse, options);
     return () => {
-      for (const use of USES) document.removeEventListener(use, noteUse, options);
+      for (const use of USES) document.removeEventListener(use, recordUse, options);
     };
   }, [isWarned]);
 
@@ -74,14 +74,14 @@ function Countdown({ onWarned }: { onWarned: (isWarned: boolean) => void }) {
   return (
     <Dialog
       isOpen={isWarned}
-      onClose={noteUse}
+      onClose={recordUse}
       title={t('title')}
       actions={
         <>
           <Button variant="outline" onClick={leave}>
             {t('leave')}
           </Button>
-          <Button variant="primary" onClick={noteUse}>
+          <Button variant="primary" onClick={recordUse}>
             {t('stay')}
           </Button>
         </>

@@ -24,15 +24,7 @@ const MINUTE_MS = 60_000;
 /** For the focus, when a card below is dismissed. */
 export const MONTH_CARD_ID = 'month-card';
 
-const MonthButtons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  margin: theme.spacing(-2, -3, -2, 0),
-  '&& > [aria-disabled="true"]': {
-    color: theme.vars.palette.line.strong,
-    cursor: 'default',
-    backgroundColor: 'transparent',
-  },
-}));
+const MonthButtons = styled('div')(({ theme }) => ({ display: 'flex', margin: theme.spacing(-2, -3, -2, 0) }));
 const Figures = styled('dl')(({ theme }) => ({
   display: 'flex',
   // Large text has no room for both figures side by side.

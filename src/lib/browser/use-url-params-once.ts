@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+import { fieldsOf } from '@/domain/stored-values';
 
 /**
  * Removes the query from the address and the history entry, so that nothing reports it. It runs before Next reads the
@@ -8,9 +7,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  */
 function stripQuery() {
   const { pathname } = window.location;
-  const state: unknown = window.history.state;
-  const kept = typeof state === 'object' && state !== null ? state : {};
-  window.history.replaceState({ ...kept, as: pathname, url: pathname }, '', pathname);
+  window.history.replaceState({ ...fieldsOf(window.history.state), as: pathname, url: pathname }, '', pathname);
 }
 
 /**
@@ -21,7 +18,7 @@ export function useUrlParamsOnce(handle: (query: URLSearchParams) => void) {
   const query = useRef<URLSearchParams | null>(null);
   const wasHandled = useRef(false);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (query.current !== null) return;
     query.current = new URLSearchParams(window.location.search);
     if (window.location.search !== '') stripQuery();

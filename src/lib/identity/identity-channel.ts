@@ -1,4 +1,5 @@
 import { isRecord } from '@/domain/stored-values';
+import { parseFields } from '../storage/stored-fields';
 
 /** How a check ended: with the provider's token, or with null if it was cancelled or failed. */
 type IdentityOutcome = { registerToken: string | null };
@@ -17,14 +18,6 @@ function readOutcome(value: unknown): (IdentityOutcome & { at: number }) | null 
   const { registerToken, at } = value;
   if (typeof at !== 'number' || (registerToken !== null && typeof registerToken !== 'string')) return null;
   return { registerToken, at };
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function withStorage(work: (storage: Storage) => void) {
@@ -70,7 +63,7 @@ export function listenForIdentity(nonce: string, onOutcome: (outcome: IdentityOu
   }
 
   function readStored() {
-    withStorage((storage) => accept(parse(storage.getItem(keyOf(nonce)))));
+    withStorage((storage) => accept(parseFields(storage.getItem(keyOf(nonce)))));
   }
 
   if (channel) {
@@ -92,7 +85,7 @@ export function dropOldIdentities() {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     for (const key of keys) {
       if (!key?.startsWith(PREFIX)) continue;
-      const outcome = readOutcome(parse(storage.getItem(key)));
+      const outcome = readOutcome(parseFields(storage.getItem(key)));
       if (!outcome || Date.now() - outcome.at > IDENTITY_LIMIT_MS) storage.removeItem(key);
     }
   });

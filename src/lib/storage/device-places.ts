@@ -60,10 +60,12 @@ export function writePlaces(change: (stored: Stored) => Stored) {
 const placeId = ({ address, addressDetail }: KeptFields) =>
   `${address.roadAddress} ${address.buildingName ?? ''} ${addressDetail}`.trim();
 
+const pinnedFirst = (places: readonly DevicePlace[]) =>
+  places.toSorted((one, other) => Number(other.isPinned) - Number(one.isPinned));
+
 /** Pinned places are dropped last. */
 const withinLimit = (places: readonly DevicePlace[]) => {
-  const kept = [...places.filter(({ isPinned }) => isPinned), ...places.filter(({ isPinned }) => !isPinned)];
-  const limited = new Set(kept.slice(0, MAX_PLACES));
+  const limited = new Set(pinnedFirst(places).slice(0, MAX_PLACES));
   return places.filter((place) => limited.has(place));
 };
 
@@ -88,9 +90,6 @@ export function useDevicePlaces(): Stored {
   const text = placesText.useText();
   return useMemo(() => {
     const { places, isShared } = read(text);
-    return {
-      places: [...places.filter(({ isPinned }) => isPinned), ...places.filter(({ isPinned }) => !isPinned)],
-      isShared,
-    };
+    return { places: pinnedFirst(places), isShared };
   }, [text]);
 }

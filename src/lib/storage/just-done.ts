@@ -31,10 +31,10 @@ export function useJustDone(step: Step): boolean | null {
     if (wasRead.current) return;
     wasRead.current = true;
     const wasDone = takeJustDone(step);
-    const tell = () => setIsDone(wasDone);
+    const show = () => setIsDone(wasDone);
     // At once only if there is something to show, because this renders a new page again before it is drawn.
-    if (wasDone) tell();
-    else startTransition(tell);
+    if (wasDone) show();
+    else startTransition(show);
   }, [step]);
   return isDone;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { formatWon } from '@/domain/text/format';
 import { VisuallyHidden } from '../kit/layout/visually-hidden';
 import { styled } from '../styled';
@@ -9,17 +9,16 @@ const EASE_MS = 150;
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 const prefersReducedMotion = () =>
   typeof window.matchMedia !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Calls `paint` for each step from the old to the new value. Avoids rendering sixty times a second. */
 function useEasedNumber(value: number, paint: (value: number) => void) {
   const shown = useRef(value);
   const latestPaint = useRef(paint);
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     latestPaint.current = paint;
   });
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const from = shown.current;
     if (from === value || prefersReducedMotion()) {
       shown.current = value;

@@ -21,7 +21,7 @@ import { toEstimateRequest } from '@/domain/order/estimate-request';
 import { toOrderRequest } from '@/domain/order/order-request';
 import { requiredReceipt } from '@/domain/payment/cash-receipt';
 import { serverNow } from '@/domain/time/clock';
-import { noteUse } from '@/lib/storage/last-use';
+import { recordUse } from '@/lib/storage/last-use';
 import { failureText } from '@/ui/kit/form/form-failure';
 import { type BulkOrdersStore, type PauseReason, type RowSend, sendOf } from './bulk-orders-state';
 import { PARALLEL } from './pricing';
@@ -152,7 +152,7 @@ export function createSendQueue({
     keep: async (rowId, send) => {
       await writeSend(rowId, send);
       // Sending counts as use, so a long run on a shared device does not end in a sign-out.
-      noteUse();
+      recordUse();
       if (hasPriceChanged(send)) await client.invalidateQueries({ queryKey: [ESTIMATE] });
     },
     show: (rowId, send) => {

@@ -32,13 +32,13 @@ async function isShownByPage({ userId }: Push) {
 }
 
 /** For the developers of a provider, who see nothing else of it. */
-const sayLeftOut = (reason: string) => console.warn(`A push message was left out: ${reason}.`);
+const warnLeftOut = (reason: string) => console.warn(`A push message was left out: ${reason}.`);
 
 async function receive(push: Push) {
   const device = await readDevice();
   // The push is for a user who was signed in here before.
   if (device?.userId !== push.userId) {
-    sayLeftOut('it is for another userId than that of the member who has turned pushes on here');
+    warnLeftOut('it is for another userId than that of the member who has turned pushes on here');
     return;
   }
   await keepNotice(push);
@@ -65,5 +65,5 @@ export function onPush(event: PushEvent) {
   event.stopImmediatePropagation();
   const push = readPush(messageOf(event), worker.location.origin);
   if (push) event.waitUntil(receive(push));
-  else sayLeftOut('its data must have userId and title, as texts');
+  else warnLeftOut('its data must have userId and title, as texts');
 }
