@@ -5,6 +5,7 @@ import { PROVIDER } from '../support/accounts';
 import { asText, delivery, PASTE, send } from '../support/bulk';
 import { openComposer, openPayment, QUICK_ORDER, STUDIO_MOVE } from '../support/draft';
 import { expect, test } from '../support/test';
+import { tooNarrow } from '../support/large-text';
 import { tooWide } from '../support/too-wide';
 
 /**
@@ -116,6 +117,30 @@ test(
     await openDialogs(page, [['/dashboard', '메뉴 열기']]);
   },
 );
+
+test('the list of orders cuts no amount of nine digits, however narrow its rows are', async ({ page, signIn }) => {
+  await signIn();
+  await page.route(/\/order\/api\/v1\/orders\?/, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: PROVIDER + pathname + search });
+    // The number of orders is a `total` too; the price of an order is followed by `payAmount`.
+    const text = (await response.text()).replace(
+      /"total":\d+,"payAmount":\d+/g,
+      '"total":123456789,"payAmount":123456789',
+    );
+    await route.fulfill({ response, body: text });
+  });
+  await page.goto('/orders');
+  const amounts = page.getByRole('cell', { name: '123,456,789원' }).locator('> *');
+  for (const density of ['기본 간격', '좁은 간격']) {
+    await page.getByRole('combobox', { name: '줄 간격' }).selectOption(density);
+    for (const width of [768, 1024, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(amounts.first()).toBeVisible();
+      await expect.poll(() => tooNarrow(amounts), { message: `${density}, ${width} px` }).toEqual([]);
+    }
+  }
+});
 
 test(
   'no screen of an order scrolls sideways, however long its texts are',

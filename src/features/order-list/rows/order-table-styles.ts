@@ -14,7 +14,7 @@ const WIDEST = 80;
 const compactStyles = (theme: Theme): CSSObject => ({
   [`@container (max-width: ${WIDE - 0.01}rem)`]: {
     '& [role="row"]': {
-      gridTemplateColumns: '24px 7.75rem minmax(0, 1fr) 7.25rem 5.75rem 5.75rem',
+      gridTemplateColumns: '24px 7.75rem minmax(0, 1fr) 7.25rem 6.75rem 5.75rem',
       gridTemplateAreas: '"pick order route status total action"',
     },
     '& [data-cell="status"], & [data-cell="total"]': { alignSelf: 'center', marginTop: 0 },
@@ -67,7 +67,7 @@ export const Table = styled('div')(({ theme }) => ({
   '&[aria-busy="true"] [data-open]': { color: theme.vars.palette.text.disabled },
   '& [role="row"]': {
     display: 'grid',
-    gridTemplateColumns: '24px minmax(8rem, 9.5rem) 7.75rem minmax(0, 1fr) 4.75rem 10.25rem 5.75rem 6.25rem',
+    gridTemplateColumns: '24px minmax(8rem, 9.5rem) 7.75rem minmax(0, 1fr) 4.75rem 9.25rem 6.75rem 6.25rem',
     alignItems: 'center',
     columnGap: theme.spacing(4),
     padding: theme.spacing(0, 5),
