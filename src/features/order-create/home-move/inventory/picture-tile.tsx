@@ -4,6 +4,7 @@ import { ENTRIES, entryKeyOf, itemOf } from '@/domain/home-move/catalogue';
 import { MAX_QUANTITY } from '@/domain/home-move/job';
 import { focusInNextFrame } from '@/lib/browser/focus-in-next-frame';
 import { ItemDrawing } from '@/ui/home-move/item-drawing';
+import { PlusIcon } from '@/ui/kit/icons/action-icons';
 import { styled } from '@/ui/styled';
 import { CountField } from './count-field';
 import type { InventoryActions } from './inventory-actions';
@@ -30,6 +31,7 @@ const Tile = styled('li')(({ theme }) => ({
 }));
 
 const Picture = styled('button')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
@@ -45,6 +47,13 @@ const Picture = styled('button')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
+  // The plus, without which only the minus below would say what a press does.
+  '& > svg + svg': {
+    position: 'absolute',
+    top: theme.spacing(1.5),
+    right: theme.spacing(1.5),
+    color: theme.vars.palette.primary.text,
+  },
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.hover } },
   '&:active': { backgroundColor: theme.vars.palette.surface.pressed },
 }));
@@ -85,6 +94,7 @@ export const PictureTile = memo(function PictureTile({ code, quantity, labels, a
       >
         <ItemDrawing kind={item?.kind ?? 'box'} size={44} />
         {labels.entry(entryKeyOf(code))}
+        {isFull ? null : <PlusIcon size={16} />}
       </Picture>
       {entry && entry.items.length > 1 ? (
         <OptionSelect
