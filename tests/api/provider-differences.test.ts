@@ -239,6 +239,13 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     const full = await readPage({ items: Array.from({ length: 20 }, (_, index) => ({ ...row, id: `o-${index}` })) });
     expect(full.total).toBe(40);
   },
+  'A page whose `total` is smaller than its rows': async () => {
+    expect(await readPage({ items: [row], total: 0 })).toMatchObject({ total: 1, isAtLeast: false });
+    const items = Array.from({ length: 20 }, (_, index) => ({ ...row, id: `o-${index}` }));
+    // The number of pages.
+    expect(await readPage({ items, total: 8 })).toMatchObject({ total: 40, isAtLeast: true });
+    expect(await readPage({ items: [], total: 8 })).toMatchObject({ total: 8 });
+  },
   'An order without a total': async () => {
     const paid = { ...order, payAmount: '22000', couponDiscount: 3000 };
     const read = await readOrder({ ...paid, calculationPrice: without(price, 'total') });

@@ -142,6 +142,12 @@ export const DEVIATIONS: readonly Deviation[] = [
     answer: oneRow(asText('total')),
   },
   { name: 'a list without a total', operation: 'listOrders', fields: ['data.total'], answer: data(without('total')) },
+  {
+    name: 'a total of the pages, not of the rows',
+    operation: 'listOrders',
+    fields: ['data.total'],
+    answer: data(set('total', 1)),
+  },
   { name: 'a total as text', operation: 'listOrders', fields: ['data.total'], answer: data(asText('total')) },
   {
     name: 'local time in the list',

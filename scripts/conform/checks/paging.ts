@@ -36,6 +36,11 @@ async function checkPages(run: Run, operation: Lists, as: Asked['as'], query: Re
   const total = fieldOf(dataOf(first), 'total');
   // Of addresses the app asks for small pages alone.
   if (typeof total === 'number' && operation !== 'searchAddresses') checkMostRows(run, await page(0, MOST_ROWS), total);
+  if (typeof total === 'number' && total < itemsOf(first).length) {
+    const [expected, found] = ['the number of all rows', 'fewer than came'];
+    const meaning = 'The app counts the rows itself, and learns only at the last page how many there are.';
+    report(run, first, { level: 'loses', field: 'data.total', expected, found, meaning });
+  }
   if (itemsOf(first).length === 0 && typeof total === 'number' && total > 0) {
     const meaning = 'The first rows are never shown, or all twice.';
     const expected = 'the first rows on page 0';

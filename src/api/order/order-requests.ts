@@ -68,8 +68,8 @@ export const listOrders = async (params: OrderFilter, signal?: AbortSignal) =>
   withTotal(await call<operations['listOrders']>({ url: `${base}/orders`, params, signal }), params);
 
 /**
- * A page with its `total`. If the provider does not send one, a full page counts as having a next page, and the total
- * is `isAtLeast`, which is absent of a total that was told. The number of items that could not be read goes over to the
+ * A page with its `total`. If the provider does not send one, or fewer than the rows that came, a full page counts as
+ * having a next page, and the total is `isAtLeast`, which is absent of a total that was told. The number of items that could not be read goes over to the
  * result.
  */
 function withTotal<Page extends { items: readonly unknown[]; total?: number }>(
@@ -80,15 +80,16 @@ function withTotal<Page extends { items: readonly unknown[]; total?: number }>(
   const sent = page.items.length + leftOut;
   const sentSoFar = pageIndex * pageSize + sent;
   const isFull = pageSize > 0 && sent >= pageSize;
-  const told = page.total ?? sentSoFar + (isFull ? pageSize : 0);
-  // Rows that came are shown, even if the provider counts fewer.
-  const total = sent > 0 ? Math.max(told, sentSoFar) : Math.max(told, 0);
+  const { total: told } = page;
+  // A page behind the last one has no rows, and its total is right.
+  const isTold = told !== undefined && (sent === 0 || told >= sentSoFar);
+  const total = isTold ? Math.max(told, 0) : sentSoFar + (isFull ? pageSize : 0);
   // On the last page, an item that could not be read must not count: its row would load without end.
   const isLast = sentSoFar >= total;
   const counted = {
     ...page,
     total: isLast ? total - leftOut : total,
-    ...(page.total === undefined ? { isAtLeast: isFull } : {}),
+    ...(isTold ? {} : { isAtLeast: isFull }),
   };
   recordLeftOut(counted, leftOut);
   return counted;
