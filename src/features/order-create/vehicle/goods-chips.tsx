@@ -23,6 +23,9 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 const Chip = styled('button')(({ theme }) => ({
+  // The names stand on one line, also where not every size needs two.
+  display: 'grid',
+  alignContent: 'start',
   minHeight: theme.layout.target,
   // Narrow on phones: the size must not break within a figure.
   padding: theme.spacing(1.5, 2),
@@ -36,7 +39,6 @@ const Chip = styled('button')(({ theme }) => ({
   lineHeight: 1.3,
   cursor: 'pointer',
   '& > span': {
-    display: 'block',
     fontSize: theme.typography.caption.fontSize,
     fontWeight: theme.typography.fontWeightRegular,
     color: theme.vars.palette.text.secondary,
