@@ -48,7 +48,13 @@ test('the same member signing in again changes nothing here', async () => {
   say({ signedIn: 'user-1' });
   say({ signedIn: 7 });
   say(null);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // Messages arrive in their order: once this one is here, those before it are, too.
+  const received = vi.fn();
+  const listener = new BroadcastChannel('session');
+  listener.onmessage = received;
+  say('last');
+  await waitFor(() => expect(received).toHaveBeenCalledWith(expect.objectContaining({ data: 'last' })));
+  listener.close();
   expect(store.getState().auth.epoch).toBe(0);
   expect(queryClient.getQueryData(['orders'])).toBe('of user-1');
 });

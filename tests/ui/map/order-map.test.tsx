@@ -156,8 +156,9 @@ test('in another language the map begins with the whole', async () => {
   expect(await screen.findByRole('button', { name: 'Follow live' })).toHaveAttribute('aria-pressed', 'false');
 });
 
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
 test('a screen reader hears where the driver is and how far the next stop is', async () => {
-  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   await renderApp(
     <OrderMap
       label="배송 지도"
@@ -167,6 +168,18 @@ test('a screen reader hears where the driver is and how far the next stop is', a
   );
   const map = await screen.findByRole('application', { name: '지도' });
   expect(map).toHaveAccessibleDescription(/현재 강남구 근처이고, 다음 목적지까지 3.4km, 약 12분 남았어요/);
+});
+
+test('the minutes to a stop that is hours away are not promised', async () => {
+  await renderApp(
+    <OrderMap
+      label="배송 지도"
+      drivers={[{ lat: 37.497, lng: 127.062, id: 'driver', label: '' }]}
+      ahead={{ metres: 240_000, eta: { from: inMinutes(170), to: inMinutes(200) } }}
+    />,
+  );
+  const map = await screen.findByRole('application', { name: '지도' });
+  expect(map).toHaveAccessibleDescription(/다음 목적지까지 240.0km 남았어요/);
 });
 
 test('the vehicle faces along the route', async () => {
