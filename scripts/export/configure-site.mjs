@@ -100,15 +100,16 @@ export async function configureSite({ from, to, values: given, cache, isLinked =
 
   if (realFolder(from) !== realFolder(to)) {
     const source = realFolder(path.join(from, 'site'));
-    const copy = realFolder(path.join(to, 'site'));
+    // A link at its place is replaced, and what it leads to stays.
+    const copy = path.join(realFolder(to), 'site');
     // The site that stands there is deleted first, which must not be the one to copy.
     if (isWithin(copy, source) || isWithin(source, copy))
       throw new Error(`The copy would be ${copy}, and the site to copy is ${source}: choose a folder apart from it.`);
     rmSync(copy, { recursive: true, force: true });
     const linked = isLinked ? LARGE_FOLDERS.map((name) => path.join(source, name)).filter(existsSync) : [];
-    cpSync(source, path.join(to, 'site'), { recursive: true, filter: (file) => !linked.includes(file) });
-    makeWritable(path.join(to, 'site'));
-    for (const folder of linked) symlinkSync(folder, path.join(to, 'site', path.basename(folder)));
+    cpSync(source, copy, { recursive: true, filter: (file) => !linked.includes(file) });
+    makeWritable(copy);
+    for (const folder of linked) symlinkSync(folder, path.join(copy, path.basename(folder)));
   }
   const values = await placeMapFile(given, path.join(to, 'site'), builtIn.NEXT_PUBLIC_MAP_FILE);
   const origins = originsOf(values);

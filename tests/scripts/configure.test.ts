@@ -402,3 +402,16 @@ test('a link to the folder of the build is that folder, not a copy of it', async
   await configureSite({ from, to, values });
   expect([read(`site${CHUNK}`), read('site/login.html')]).toEqual(['chunk', expect.stringContaining('one.example')]);
 });
+
+test('a link in place of the copy is replaced, and the folder that it leads to stays as it is', async () => {
+  const { values } = live('one.example');
+  const served = path.join(from, 'served');
+  mkdirSync(served);
+  writeFileSync(path.join(served, 'file'), 'served');
+  const to = path.join(from, 'copy');
+  mkdirSync(to);
+  symlinkSync(served, path.join(to, 'site'));
+  await configureSite({ from, to, values });
+  expect(read('served/file')).toBe('served');
+  expect([read(`copy/site${CHUNK}`), read(`site${CHUNK}`)]).toEqual(['chunk', 'chunk']);
+});
