@@ -415,6 +415,21 @@ export const DEVIATIONS: readonly Deviation[] = [
     }),
   },
   {
+    name: 'orders that have expired on arrival',
+    operation: 'listOrders',
+    fields: [],
+    answer: header((headers) => {
+      headers.set('Last-Modified', 'Sat, 28 Nov 2026 01:30:00 GMT');
+      headers.set('Expires', 'Thu, 01 Jan 1970 00:00:00 GMT');
+    }),
+  },
+  {
+    name: 'orders that expire later',
+    operation: 'listOrders',
+    fields: ['header Cache-Control'],
+    answer: header((headers) => headers.set('Expires', 'Fri, 01 Jan 2100 00:00:00 GMT')),
+  },
+  {
     name: 'vehicles, which are the same for everyone, kept for an hour',
     operation: 'listVehiclePools',
     fields: [],

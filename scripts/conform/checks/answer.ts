@@ -228,10 +228,12 @@ function whyStored(headers: Headers): string | undefined {
   if (/no-(store|cache)/i.test(control)) return undefined;
   if (/(max-?age|stale-while-revalidate)="?0*[1-9]/i.test(control)) return control;
   if (/max-age/i.test(control)) return undefined;
+  const expires = headers.get('Expires');
+  // `0` and other texts that are no date are in the past.
+  if (expires !== null)
+    return Date.parse(expires) > Date.parse(headers.get('Date') ?? '') ? 'Expires without it' : undefined;
   // Browsers then choose a time themselves.
-  if (headers.has('Last-Modified')) return 'Last-Modified without it';
-  const isLater = Date.parse(headers.get('Expires') ?? '') > Date.parse(headers.get('Date') ?? '');
-  return isLater ? 'Expires without it' : undefined;
+  return headers.has('Last-Modified') ? 'Last-Modified without it' : undefined;
 }
 
 /** What belongs to a customer must not be kept; a gateway may keep vehicles and options, which are the same for everyone. */
