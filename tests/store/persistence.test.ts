@@ -81,6 +81,12 @@ test.each([
   ['fields with invalid JSON', '{"draft":"{oops","_persist":"{}"}'],
   ['an old version', `{"draft":${field('{"steps":[]}')},"_persist":${field('{"version":0}')}}`],
   ['a draft of the wrong shape', `{"draft":${field('{"waypoints":{"length":9}}')},"_persist":${field(PERSIST)}}`],
+  [
+    'a draft with lists of the wrong things',
+    `{"draft":${field('{"waypoints":[null,7,"x"],"flags":{},"calculationPrice":[]}')},"_persist":${field(PERSIST)}}`,
+  ],
+  ['a huge text that is no JSON', 'x'.repeat(300_000)],
+  ['nesting that does not end', `{"draft":${field('['.repeat(20_000))}}`],
   ['a huge text', `{"draft":${field(field({ remark: 'ㅋ'.repeat(600_000) }))},"_persist":${field(PERSIST)}}`],
   ['deep nesting', `{"draft":${field('['.repeat(5000) + ']'.repeat(5000))},"_persist":${field(PERSIST)}}`],
 ])('stored %s never breaks the app', async (_name, stored) => {
