@@ -1,6 +1,6 @@
 import { onlineManager, useMutation, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { recordResponse } from '@/api/client/connectivity';
 import { orderQueries } from '@/api/order/order-queries';
 import { cancelOrder } from '@/api/order/order-requests';
@@ -16,6 +16,7 @@ import { server } from '../support/server';
 const OFFLINE = '인터넷 연결이 끊겼어요. 작성 중인 내용은 그대로 있어요.';
 const UNREACHABLE = '서버에 연결할 수 없어요. 작성 중인 내용은 그대로 있어요.';
 const BACK = '다시 연결됐어요.';
+const LOADING = '불러오는 중이에요';
 const SLOW = '시간이 오래 걸리고 있어요.';
 
 function OneOrder({ id = 'order-0001' }: { id?: string }) {
@@ -140,6 +141,21 @@ test('a request that may have been executed cannot be cancelled, so that no one 
   await wait(10_000);
   expect(await screen.findByText('시간이 오래 걸리고 있어요. 끝날 때까지 이 화면에서 기다려 주세요.')).toBeVisible();
   expect(screen.queryByRole('button', { name: '요청 취소' })).not.toBeInTheDocument();
+});
+
+test('a press whose dialog is long on its way says so', async () => {
+  // As the bundler asks for a file of code.
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain', src: '/dialog.js' });
+  onTestFinished(() => script.remove());
+  await open(<button onClick={() => document.head.append(script)}>공유</button>);
+  await import('@/shell/late-parts');
+  await wait(1_000);
+  act(() => screen.getByRole('button', { name: '공유' }).click());
+  await wait(1_100);
+  expect(screen.getByText(LOADING)).toBeVisible();
+  script.dispatchEvent(new Event('load'));
+  await wait(600);
+  expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
 });
 
 test('refreshing existing data shows no waiting notice', async () => {

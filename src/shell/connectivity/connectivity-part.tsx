@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { stopRequests } from '@/api/client/session';
 import { RELOADED_KEY } from '@/config/stale-page';
 import { ApiError } from '@/domain/api-error';
+import { watchAskedCode } from '@/lib/browser/watch-asked-code';
 import { useLineTexts } from '@/lib/i18n/line-texts';
+import { useTranslation } from '@/lib/i18n/use-translation';
 import { safeSessionStorage } from '@/lib/storage/safe-storage';
 import { Button } from '@/ui/kit/button/button';
 import { Spinner } from '@/ui/kit/feedback/spinner';
@@ -66,21 +68,29 @@ const Pill = styled('div')(({ theme }) => ({
 const ICON = { offline: OfflineIcon, unreachable: OfflineIcon, back: SuccessIcon };
 
 /**
- * Says that the connection is down, back again or slow. It loads early, because it cannot load once the connection is
- * down.
+ * Says that the connection is down, back again or slow, or that the code for a press is on its way. It loads early, because
+ * it cannot load once the connection is down.
  */
 export function ConnectivityNotice() {
   const app = useApp();
   const { queryClient, store } = app;
   const { t } = useLineTexts();
+  const { t: common } = useTranslation('common');
   const connectivity = useConnectivity(app);
   const [slowness, setSlowness] = useState<Slowness>(null);
+  const [isCodeLong, setIsCodeLong] = useState(false);
   // The page works, so a later failure may reload it once more.
   useEffect(() => safeSessionStorage.removeItem(RELOADED_KEY), []);
   useEffect(() => watchWaiting(queryClient, store, setSlowness), [queryClient, store]);
+  useEffect(() => watchAskedCode(setIsCodeLong), []);
 
   // Always rendered: screen readers announce only what changes inside a live region.
   return <div aria-live="polite">{pill()}</div>;
+
+  function waitingText() {
+    if (slowness === null) return common('app.loading');
+    return t(slowness === 'binding' ? 'slowBinding' : 'slow');
+  }
 
   function pill() {
     if (connectivity !== 'up') {
@@ -92,11 +102,11 @@ export function ConnectivityNotice() {
         </Pill>
       );
     }
-    if (slowness === null) return null;
+    if (slowness === null && !isCodeLong) return null;
     return (
       <Pill role="status">
         <Spinner size={ICON_SIZE} />
-        {t(slowness === 'binding' ? 'slowBinding' : 'slow')}
+        {waitingText()}
         {slowness === 'stoppable' ? (
           <Button variant="primary" size="small" onClick={() => stopWaiting(queryClient)}>
             {t('stop')}
