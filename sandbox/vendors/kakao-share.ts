@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { frame } from '../pages/frame';
 import { isOwnWebPage } from '../pages/web-page';
 import type { Sandbox, SandboxApp } from '../server/context';
+import { originText, scriptAnswer } from './script-answer';
 
 type Link = { webUrl: string; mobileWebUrl: string };
 type Message = {
@@ -57,12 +58,7 @@ const pickerPage = ({ content, buttons: [button] }: Message) =>
 
 export function kakaoShareRoutes({ options }: Sandbox): SandboxApp {
   const app: SandboxApp = new Hono();
-  app.get('/share.js', (c) =>
-    c.body(`(${installKakaoShare.toString()})(${JSON.stringify(new URL(c.req.url).origin)});`, 200, {
-      'Content-Type': 'text/javascript',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    }),
-  );
+  app.get('/share.js', (c) => scriptAnswer(c, `(${installKakaoShare.toString()})(${originText(c)});`));
   app.post('/picker', async (c) => {
     const { message = '{}' } = await c.req.parseBody<Record<string, string>>();
     const sent = JSON.parse(message) as Message; // boundary: the script above writes it

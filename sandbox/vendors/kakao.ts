@@ -5,6 +5,7 @@ import { addressAt, ADDRESSES, searchAddresses, type PlacedAddress } from '../gr
 import { plainText } from '../groups/order/search-text';
 import type { SandboxApp } from '../server/context';
 import { addKakaoTiles, createKakaoMap } from './kakao-map';
+import { originText, scriptAnswer } from './script-answer';
 
 type Services = typeof kakao.maps.services;
 type Lot = kakao.maps.services.Address;
@@ -190,12 +191,9 @@ export function kakaoRoutes(): SandboxApp {
     // An unknown key gets no script.
     if (c.req.query('appkey') === 'refused') return c.json({ errorType: 'AccessDeniedError' }, 401);
     const hasServices = (c.req.query('libraries') ?? '').split(',').includes('services');
-    const origin = JSON.stringify(new URL(c.req.url).origin);
+    const origin = originText(c);
     const script = `(${installKakao.toString()})(${origin}, (${createKakaoMap.toString()})(${origin}), ${hasServices});`;
-    return c.body(script, 200, {
-      'Content-Type': 'text/javascript',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    });
+    return scriptAnswer(c, script);
   });
   app.get('/addresses', (c) => {
     const query = queryOf(c.req.url);

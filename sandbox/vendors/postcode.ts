@@ -5,6 +5,7 @@ import { html } from 'hono/html';
 import { searchAddresses, type PlacedAddress } from '../groups/common/addresses';
 import { frame } from '../pages/frame';
 import type { SandboxApp } from '../server/context';
+import { originText, scriptAnswer } from './script-answer';
 
 type Chosen = Pick<
   daum.PostcodeData,
@@ -62,12 +63,7 @@ const searchPage = (keyword: string) =>
 
 export function postcodeRoutes(): SandboxApp {
   const app: SandboxApp = new Hono();
-  app.get('/postcode.v2.js', (c) =>
-    c.body(`(${installPostcode.toString()})(${JSON.stringify(new URL(c.req.url).origin)});`, 200, {
-      'Content-Type': 'text/javascript',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    }),
-  );
+  app.get('/postcode.v2.js', (c) => scriptAnswer(c, `(${installPostcode.toString()})(${originText(c)});`));
   app.get('/search', (c) => c.html(searchPage(c.req.query('q') ?? '')));
   return app;
 }
