@@ -41,7 +41,7 @@ async function cancelOnce(id: string, request: CancelRequest): Promise<Cancellat
 }
 
 /** A cancellation may give back a coupon too. */
-function reloadAfterCancellation(client: QueryClient) {
+export function reloadAfterCancellation(client: QueryClient) {
   void client.invalidateQueries({ queryKey: couponQueries.all() });
   return client.invalidateQueries({ queryKey: orderQueries.all() });
 }

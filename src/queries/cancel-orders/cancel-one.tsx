@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useState } from 'react';
-import { cancelOrderMutation } from '@/api/order/order-mutations';
+import { useEffect, useState } from 'react';
+import { cancelOrderMutation, reloadAfterCancellation } from '@/api/order/order-mutations';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
 import { ApiError } from '@/domain/api-error';
@@ -62,8 +62,8 @@ export function CancelOne({
   const cancellation = useMutation(cancelOrderMutation(orderId, () => void reloadProfile(store)));
   const hasFailed = isReportable(cancellation.error);
   const { order, error, isChecking, retry } = useOrder(orderId, isAsked || hasFailed);
-  // The order turned out to be cancelled after all: there is nothing left to press.
-  const isLateSuccess = hasFailed && order?.status === ORDER_STATUS.cancelled;
+  // The order turned out to be cancelled after all: there is nothing left to press. Asked again, it is too late.
+  const isLateSuccess = hasFailed && !isAsked && order?.status === ORDER_STATUS.cancelled;
   const isOpen = isAsked || (hasFailed && !isLateSuccess);
   const [confirmed, setConfirmed] = useState<Order | null>(null);
   // While closing, shows the order as confirmed, not the cancelled one.
@@ -71,6 +71,14 @@ export function CancelOne({
   const shown = isConfirmed ? confirmed : order;
   const obstacle = shown && !isConfirmed ? cancelObstacle(shown) : null;
   const isShown = shown !== null && obstacle === null && (isConfirmed || error === null);
+
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // What loaded at the failure may be the order before it. Points may have come back.
+    if (!isLateSuccess) return;
+    void reloadAfterCancellation(queryClient);
+    void reloadProfile(store);
+  }, [isLateSuccess, queryClient, store]);
 
   const reasons = reasonsFor(shown ? [shown.status] : []);
   const reason = keepOffered(chosen, reasons);
@@ -85,8 +93,8 @@ export function CancelOne({
   }
 
   function close() {
-    // The dialog stays mounted: it must not open again with this failure.
-    cancellation.reset();
+    // The dialog stays mounted: it must not open again with this failure. One that still runs may yet fail.
+    if (hasFailed) cancellation.reset();
     onClose();
   }
 

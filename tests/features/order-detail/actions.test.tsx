@@ -260,6 +260,7 @@ describe('cancelling', () => {
     expect(await dialog.findByText(/^네트워크가/)).toBeVisible();
 
     serve(order({ status: 5 }));
+    server.use(reply('getMe', () => member()));
     await user.click(dialog.getByRole('button', { name: '다시 시도' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('주문이 취소됐어요')).toHaveFocus();

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { order, orderItem } from '../../support/factories/orders';
-import { reply } from '../../support/handlers/reply';
+import { member } from '../../support/factories/users';
+import { breakConnection, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import { isNewestInProgress, openOrders, pageOf } from './serve-orders';
 
@@ -36,4 +37,33 @@ test('an order is cancelled from its row with the dialog of its own page', async
   expect(await screen.findByText('취소됨')).toBeVisible();
   expect(reasons).toEqual(['other']);
   await waitFor(() => expect(screen.queryByRole('button', { name: /^취소/ })).not.toBeInTheDocument());
+});
+
+test('a cancellation that turns out to be carried out after all is shown in the list, with the points that came back', async () => {
+  let status = 1;
+  let profileLoads = 0;
+  server.use(
+    reply('listOrders', ({ query }) =>
+      pageOf(isNewestInProgress(query) ? [] : [orderItem({ id: 'order-1', orderNo: 'No-1', status })]),
+    ),
+    reply('getMe', () => {
+      profileLoads += 1;
+      return member();
+    }),
+    reply('getOrder', () => order({ id: 'order-1', status })),
+  );
+  const { user } = await openOrders();
+  await user.click(await screen.findByRole('button', { name: /^취소\s+No-1/ }));
+  const confirm = await screen.findByRole('button', { name: '주문 취소하기', busy: false });
+  server.use(breakConnection('cancelOrder'), breakConnection('getOrder'));
+  await user.click(confirm);
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  const loadsBefore = profileLoads;
+
+  status = 5;
+  server.use(reply('getOrder', () => order({ id: 'order-1', status })));
+  await user.click(retry);
+  expect(await screen.findByText('취소됨')).toBeVisible();
+  await waitFor(() => expect(profileLoads).toBe(loadsBefore + 1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

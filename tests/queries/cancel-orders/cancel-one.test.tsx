@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { orderQueries } from '@/api/order/order-queries';
@@ -6,7 +6,7 @@ import { watchRetries } from '@/lib/browser/watch-retry';
 import { CancelOrders } from '@/queries/cancel-orders/cancel-orders';
 import { order } from '../../support/factories/orders';
 import { member } from '../../support/factories/users';
-import { breakConnection, refuse, reply } from '../../support/handlers/reply';
+import { breakConnection, deny, refuse, reply } from '../../support/handlers/reply';
 import { untilToastsAreShown } from '../../support/no-toast';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
@@ -19,6 +19,17 @@ const open = () =>
   renderApp(<CancelOrders orders={[{ id: 'order-1' }]} isOpen onClose={() => undefined} onCancel={() => undefined} />, {
     user: member(),
   });
+
+/** Opens and closes as a page does it. */
+function Page() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>열기</button>
+      <CancelOrders orders={[{ id: 'order-1' }]} isOpen={isOpen} onClose={() => setIsOpen(false)} onCancel={() => {}} />
+    </>
+  );
+}
 
 test('a dialog that closes after its own cancellation does not report it as too late, and cancels once', async () => {
   let asked = 0;
@@ -39,6 +50,67 @@ test('a dialog that closes after its own cancellation does not report it as too 
   expect(screen.queryByText(TOO_LATE)).not.toBeInTheDocument();
   expect(screen.getByText('취소 사유 (선택)')).toBeVisible();
   expect(asked).toBe(1);
+});
+
+test('closing right after the press neither calls the order too late, nor hides the failure that comes', async () => {
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  server.use(
+    reply('getOrder', () => order({ id: 'order-1' })),
+    reply('cancelOrder', async () => {
+      await failed;
+      return deny(409);
+    }),
+  );
+  const { user } = await open();
+  const confirm = await screen.findByRole('button', { name: '주문 취소하기', busy: false });
+  await user.click(confirm);
+  await user.click(screen.getByRole('button', { name: '주문 유지하기' }));
+  expect(screen.queryByText(TOO_LATE)).not.toBeInTheDocument();
+  fail();
+  expect(await within(screen.getByRole('dialog')).findByText(UNSURE)).toBeVisible();
+});
+
+test('a cancellation that fails twice shows one failure in the dialog and none beside it, and can then succeed', async () => {
+  let answers = 0;
+  server.use(
+    reply('getOrder', () => order({ id: 'order-1' })),
+    reply('cancelOrder', () => {
+      answers += 1;
+      return answers < 3 ? deny(409) : cancellation;
+    }),
+  );
+  const { user } = await renderApp(<Page />, { user: member() });
+  await user.click(screen.getByRole('button', { name: '열기' }));
+  for (const count of [1, 2]) {
+    await user.click(await screen.findByRole('button', { name: '주문 취소하기', busy: false }));
+    await waitFor(() => expect(answers).toBe(count));
+    expect(await within(await screen.findByRole('dialog')).findByText(UNSURE)).toBeVisible();
+  }
+  await untilToastsAreShown();
+  expect(screen.getAllByText(UNSURE)).toHaveLength(1);
+  await user.click(await screen.findByRole('button', { name: '주문 취소하기', busy: false }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(answers).toBe(3);
+});
+
+test('a cancellation carried out after all closes its dialog, and the order is too late when asked for again', async () => {
+  server.use(
+    reply('getOrder', () => order({ id: 'order-1' })),
+    reply('getMe', () => member()),
+  );
+  const { user } = await renderApp(<Page />, { user: member() });
+  await user.click(screen.getByRole('button', { name: '열기' }));
+  const confirm = await screen.findByRole('button', { name: '주문 취소하기', busy: false });
+  server.use(breakConnection('cancelOrder'), breakConnection('getOrder'));
+  await user.click(confirm);
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  server.use(reply('getOrder', () => order({ id: 'order-1', status: 5 })));
+  await user.click(retry);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: '열기' }));
+  expect(await screen.findByText(TOO_LATE)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '주문 취소하기' })).not.toBeInTheDocument();
 });
 
 test('a fee remembered from an earlier look is checked before the order can be cancelled', async () => {
