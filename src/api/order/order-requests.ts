@@ -69,8 +69,8 @@ export const listOrders = async (params: OrderFilter, signal?: AbortSignal) =>
 
 /**
  * A page with its `total`. If the provider does not send one, or fewer than the rows that came, a full page counts as
- * having a next page, and the total is `isAtLeast`, which is absent of a total that was told. The number of items that could not be read goes over to the
- * result.
+ * having a next page, and the total is `isAtLeast`, which is absent of a total that was told. The number of items that
+ * could not be read goes over to the result.
  */
 function withTotal<Page extends { items: readonly unknown[]; total?: number }>(
   page: Page,
