@@ -8,7 +8,7 @@ const LONG_MS = 1_000;
  * shows nothing. Links are left out, as a change of the page has a spinner.
  */
 export function watchAskedCode(onChange: (isLong: boolean) => void) {
-  const scripts = new Set<HTMLScriptElement>();
+  const scripts = new Map<Node, () => void>();
   let askedUntil = -1;
   let long: ReturnType<typeof setTimeout> | undefined;
   let end: ReturnType<typeof setTimeout> | undefined;
@@ -28,20 +28,23 @@ export function watchAskedCode(onChange: (isLong: boolean) => void) {
     // A file can ask for the next one before its own `load`.
     if (scripts.size === 0 && performance.now() > askedUntil) return;
     clearTimeout(end);
-    scripts.add(script);
     long ??= setTimeout(() => onChange(true), LONG_MS);
     const settle = () => {
-      scripts.delete(script);
+      if (!scripts.delete(script)) return;
       askedUntil = performance.now() + AT_ONCE_MS;
       if (scripts.size === 0) end = setTimeout(finish, AT_ONCE_MS);
     };
+    scripts.set(script, settle);
     script.addEventListener('load', settle, { once: true });
     script.addEventListener('error', settle, { once: true });
   }
 
   const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
+    for (const { addedNodes, removedNodes } of changes) {
       for (const node of addedNodes) if (node instanceof HTMLScriptElement && node.src) follow(node);
+      // A script that is given up, such as a vendor's that never answers, is taken out without an event.
+      for (const node of removedNodes) scripts.get(node)?.();
+    }
   });
   observer.observe(document.head, { childList: true });
   document.addEventListener('click', press, { capture: true });

@@ -53,6 +53,17 @@ test.each(['load', 'error'])(
   },
 );
 
+test('code that is given up is waited for no longer', async () => {
+  const onChange = watch();
+  press('button');
+  const file = await loadFile();
+  await pass(5_000);
+  expect(onChange.mock.lastCall).toEqual([true]);
+  file.remove();
+  await pass(600);
+  expect(onChange.mock.lastCall).toEqual([false]);
+});
+
 test('code that comes within a second is no wait', async () => {
   const onChange = watch();
   press('button');
