@@ -128,11 +128,20 @@ export function OrderResults({ filter, total, isBusy, isPicking, onSort, onStart
 
 type PartProps = { filter: WireFilter; shape: Shape };
 
+/** More rows make the page hang, and are taller than a browser draws. Filters and pages show the orders behind them. */
+const MAX_LONG_LIST = 100_000;
+
 type LongListProps = PartProps & Pick<ResultsProps, 'initialOffset' | 'hasRowsAbove'>;
 
 function LongList({ filter, initialOffset, hasRowsAbove, shape }: LongListProps) {
   const { Rows, rowRem, ...rows } = shape;
-  const window = useOrderWindow({ filter, total: rows.total, rowRem, initialOffset, hasRowsAbove });
+  const window = useOrderWindow({
+    filter,
+    total: Math.min(rows.total, MAX_LONG_LIST),
+    rowRem,
+    initialOffset,
+    hasRowsAbove,
+  });
   return (
     <>
       <Rows {...rows} window={window} />

@@ -1,9 +1,10 @@
+import { fieldsOf } from '@/domain/stored-values';
+
 let entryAfterList: string | null = null;
 
 /** Next gives each history entry of the tab a key, which comes back with the entry. */
 export function historyKey(): string {
-  const state: unknown = window.history.state;
-  const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined;
+  const { key } = fieldsOf(window.history.state);
   return typeof key === 'string' ? key : '';
 }
 

@@ -122,6 +122,14 @@ describe('a row', () => {
   });
 });
 
+test('a total of any size leaves a list that can be used', async () => {
+  serve([orderItem()], 1_000_000_000);
+  await openOrders();
+  expect(await screen.findByRole('link', { name: '261121-0001' })).toBeVisible();
+  const [row] = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));
+  expect(row).toHaveAttribute('aria-setsize', '1000000000');
+});
+
 test('as time passes, only the rows that wait for their payment render again', async () => {
   const callbacks = { onPick: () => undefined, onCancel: () => undefined };
   const renders: ReturnType<typeof useRowTools>[] = [];

@@ -10,7 +10,7 @@ type PageOptions = {
   filter: WireFilter;
   total: number;
   rowRem: number;
-  /** From 1. */
+  /** From 1, at most the last page of `total`. */
   page: number;
 };
 
@@ -28,7 +28,7 @@ export function useOrderPage({ filter, total, rowRem, page }: PageOptions): RowW
   const { data, isError, refetch } = useQuery(pageQuery);
 
   const first = (page - 1) * ORDER_PAGE_SIZE;
-  const count = Math.max(0, Math.min(ORDER_PAGE_SIZE, total - first));
+  const count = Math.min(ORDER_PAGE_SIZE, total - first);
   const keys = useRowKeys({
     list,
     first,

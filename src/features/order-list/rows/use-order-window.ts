@@ -43,6 +43,7 @@ const REST_MS = 80;
 
 type WindowOptions = {
   filter: WireFilter;
+  /** At least one. */
   total: number;
   rowRem: number;
   /** Scroll position in pixels when the list was left. */
@@ -99,7 +100,7 @@ export function useOrderWindow({ filter, total, rowRem, initialOffset, hasRowsAb
 
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
   const first = pageOf(Math.max(0, startIndex - OVERSCAN));
-  const last = pageOf(Math.min(Math.max(0, total - 1), endIndex + OVERSCAN));
+  const last = pageOf(Math.min(total - 1, endIndex + OVERSCAN));
   const [requestedPages, setRequestedPages] = useState({ first, last });
   useEffect(() => {
     const timer = setTimeout(
