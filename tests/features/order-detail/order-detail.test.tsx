@@ -485,7 +485,8 @@ describe('the page', () => {
   test('an English page has Korean places, names, goods and requests read in Korean', async () => {
     const pickup = waypoint({ contactName: '김하늘', note: '벨 누르지 마세요' });
     const goods = { description: '도자기 상자', weightKg: 12 };
-    serve(order({ goods, waypoints: [pickup, waypoint({ contactName: 'Jane', note: 'Ring twice' })] }));
+    const waypoints = [pickup, waypoint({ contactName: 'Jane', note: 'Ring twice' })];
+    serve(order({ status: 2, driver, goods, waypoints }));
     await renderApp(<OrderDetail orderId="order-0001" sheet={undefined} renderShared={() => null} />, {
       user: member(),
       language: 'en',
@@ -493,7 +494,8 @@ describe('the page', () => {
     const route = within(await screen.findByRole('region', { name: 'Route' }));
     const [address] = route.getAllByText(/^서울/);
     const written = screen.getByText(/^도자기 상자/);
-    for (const text of [address, route.getByText('김하늘'), route.getByText('벨 누르지 마세요'), written])
+    const plate = screen.getByText(driver.plateNo);
+    for (const text of [address, route.getByText('김하늘'), route.getByText('벨 누르지 마세요'), written, plate])
       expect(text).toHaveAttribute('lang', 'ko');
     for (const text of [route.getByText('Jane'), route.getByText('Ring twice')])
       expect(text).not.toHaveAttribute('lang');
