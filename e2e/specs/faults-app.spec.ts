@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test';
 
 const CODE = '**/_next/static/**/*.js';
+const OFFLINE = '인터넷 연결이 끊겼어요. 작성 중인 내용은 그대로 있어요.';
 
 test('a page whose files are missing reloads once, then shows a button, and works when the files are back', async ({
   page,
@@ -32,13 +33,37 @@ test('offline, the page says so and keeps the input; back online, it says that t
   });
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await expect(page.getByText('인터넷 연결이 끊겼어요. 작성 중인 내용은 그대로 있어요.')).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toBeVisible();
   await pickup.fill('세종대로');
   await context.setOffline(false);
   await expect(page.getByText('다시 연결됐어요.')).toBeVisible();
   await expect(page.getByText('다시 연결됐어요.')).toBeHidden();
   await expect(pickup).toHaveValue('세종대로');
   expect(asked.filter((url) => url.endsWith('/orders'))).toEqual([]);
+});
+
+test('offline, a cancellation that fails says so in its dialog, where nothing covers it', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/orders/sandbox-order-pending');
+  await page.getByRole('button', { name: '주문 취소', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '주문을 취소할까요?' });
+  const confirmation = dialog.getByRole('button', { name: '주문 취소하기' });
+  await expect(confirmation).toBeEnabled();
+  await context.setOffline(true);
+  const pill = page.getByText(OFFLINE);
+  await expect(pill).toBeVisible();
+  await confirmation.click();
+
+  const failure = dialog.getByText(/주문이 취소되지 않았을 수 있어요/);
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  const bottomOfPill = await pill.evaluate((element) => element.getBoundingClientRect().bottom);
+  const topOfFailure = await failure.evaluate((element) => element.getBoundingClientRect().top);
+  expect(topOfFailure).toBeGreaterThan(bottomOfPill);
 });
 
 test('with storage and cookies blocked, a guest can still order', async ({ page }) => {

@@ -37,7 +37,7 @@ function stopWaiting(client: QueryClient) {
 
 const ICON_SIZE = 20;
 
-/** Floats above the bottom bar of phones and lets clicks through to the page below. */
+/** Floats above the bottom bar of phones, or at the top of a dialog, and lets clicks through to what is below. */
 const Pill = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
@@ -62,6 +62,8 @@ const Pill = styled('div')(({ theme }) => ({
   '& > svg': { flex: 'none' },
   '& > button': { pointerEvents: 'auto', flex: 'none', marginRight: theme.spacing(-2) },
   [theme.breakpoints.down('desktop')]: { bottom: `calc(${theme.spacing(26)} + env(safe-area-inset-bottom))` },
+  // The failure of a dialog stands above its buttons, where the pill would cover it.
+  'body:has(> .MuiDialog-root) &': { top: `calc(${theme.spacing(2)} + env(safe-area-inset-top))`, bottom: 'auto' },
   '@media print': { display: 'none' },
 }));
 
