@@ -22,7 +22,7 @@ function routeOf(address) {
 
 const patternOf = (page) => new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`);
 
-/** A page of its own before a dynamic one: `/orders/new` is no `/orders/[id]`. */
+/** A page that is named in full comes first: the pattern of `/orders/[id]` fits `/orders/new`, too. */
 const budgetOf = (route) =>
   budgets.find(({ pages }) => pages.includes(route)) ??
   budgets.find(({ pages }) => pages.some((page) => patternOf(page).test(route)));

@@ -12,7 +12,7 @@ type Step = NonNullable<typeof OWN.renew>;
 
 const given = parseDialect(env.providerDialect).hasOwnSteps ? OWN.renew : undefined;
 
-/** A renewal that fails signs nobody out: without a line the calls of a mistaken step would go on failing in silence. */
+/** A failed renewal signs nobody out. Without this line, calls would go on failing and no developer would see why. */
 const logged =
   (step: Step): Step =>
   async (token) => {

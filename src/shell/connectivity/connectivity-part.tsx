@@ -37,7 +37,7 @@ function stopWaiting(client: QueryClient) {
 
 const ICON_SIZE = 20;
 
-/** Floats above the bottom bar of phones, or at the top of a dialog, and lets clicks through to what is below. */
+/** Floats above the bottom bar of phones; while a dialog is open, at the top. Clicks go through to what is below. */
 const Pill = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
