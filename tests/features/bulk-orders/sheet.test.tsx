@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify } from '@/ui/kit/feedback/notify';
+import { price } from '../../support/factories/orders';
 import { refuse, reply } from '../../support/handlers/reply';
 import { server } from '../../support/server';
 import {
@@ -113,6 +114,35 @@ describe('the sheet by keyboard', () => {
     expect(options()).toEqual(['착불']);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(cell(1, '결제')).toHaveTextContent('착불');
+  });
+
+  test('of two entries of one road, each can be chosen by the keys and the one below is reached', async () => {
+    const places = ['대치동 891', '대치동 892'].map((jibunAddress, index) => ({ jibunAddress, lat: 37.5 + index }));
+    const items = [
+      ...places.map((place) => ({ ...place, roadAddress: TWIN, lng: 127 })),
+      { roadAddress: DROP, lat: 37.4, lng: 127 },
+    ];
+    const priced: (number | undefined)[] = [];
+    const { user } = await renderSheet([delivery('하나')]);
+    server.use(
+      reply('searchAddresses', () => ({ items, pageIndex: 0, pageSize: 10, total: items.length })),
+      reply('estimate', ({ body }) => {
+        priced.push(body.waypoints[1]?.address.lat);
+        return price({ total: 12_000 });
+      }),
+    );
+    await user.dblClick(cell(1, '도착지 주소'));
+    const editor = screen.getByRole('combobox', { name: '1행 도착지 주소' });
+    await user.clear(editor);
+    await user.type(editor, '테헤란로');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    const active = () => document.getElementById(editor.getAttribute('aria-activedescendant') ?? '');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(active()).toHaveTextContent(DROP);
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toHaveTextContent('대치동 892');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(priced).toEqual([38.5]));
   });
 
   test('the list of vehicles is in the language that the customer has changed to', async () => {

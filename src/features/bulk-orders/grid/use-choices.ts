@@ -20,12 +20,14 @@ const isAddress = (field: BulkField) => field === 'pickupAddress' || field === '
 /** Whether cells of this column offer choices while they are edited. */
 export const hasChoices = (field: BulkField) => isAddress(field) || field === 'vehicle' || field === 'pay';
 
-const toChoice = (address: DraftAddress, rest: string): Choice => ({
-  id: `${address.roadAddress}|${address.buildingName ?? ''}`,
-  text: address.roadAddress,
-  hint: [address.buildingName, address.jibunAddress].filter((part) => part).join(' · '),
-  picked: { text: address.roadAddress, address, rest },
-});
+const toChoices = (addresses: readonly DraftAddress[], rest: string) =>
+  addresses.map((address, index): Choice => ({
+    // With its place in the list: a lot may have two entries of one road.
+    id: `${index}|${address.roadAddress}|${address.buildingName ?? ''}`,
+    text: address.roadAddress,
+    hint: [address.buildingName, address.jibunAddress].filter((part) => part).join(' · '),
+    picked: { text: address.roadAddress, address, rest },
+  }));
 
 /** The names that match the typed text, best first; all of them for the cell's own text or one that matches none. */
 function choicesOf(names: readonly { id: string; text: string }[], own: string, typed: string): readonly Choice[] {
@@ -57,7 +59,7 @@ export function useChoices(field: BulkField, row: BulkRow, typed: string): reado
   if (!isAddress(field)) return [];
   const known = found.get(row.values[field]);
   if (typed === row.values[field] && known?.kind === 'several') {
-    return known.addresses.map((address) => toChoice(address, known.rest));
+    return toChoices(known.addresses, known.rest);
   }
-  return isSearched ? (data ?? []).map((address) => toChoice(address, detail)) : [];
+  return isSearched ? toChoices(data ?? [], detail) : [];
 }
