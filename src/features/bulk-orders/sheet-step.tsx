@@ -180,7 +180,7 @@ export function SheetStep() {
         />
       ) : null}
       {history.rows.length > 0 && shown.length === 0 ? (
-        <NoRows>{t('grid.noProblems')}</NoRows>
+        <NoRows>{t(phase === null ? 'grid.noProblems' : 'board.none')}</NoRows>
       ) : (
         <Sheet ref={sheet} layout={layout}>
           <BulkGrid shown={shown} layout={layout} cursor={cursor} actions={actions} />

@@ -228,6 +228,14 @@ describe('the orders of the board', () => {
     expect(screen.getByRole('button', { name: '1건 취소' })).toBeVisible();
   });
 
+  test('say which rows are missing when a phase without any is chosen, not that nothing is to be checked', async () => {
+    const { user } = await two();
+    await sendAll(user, 2);
+    await user.click(await screen.findByRole('button', { name: '완료0' }));
+    expect(screen.getByText('이 상태인 주문이 없어요.')).toBeVisible();
+    expect(screen.queryByText('확인할 행이 없어요.')).toBeNull();
+  });
+
   test('are asked for singly only if the list does not hold them', async () => {
     const asked: string[] = [];
     server.use(
