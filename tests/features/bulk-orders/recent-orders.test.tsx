@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { orderItem } from '../../support/factories/orders';
 import { reply } from '../../support/handlers/reply';
@@ -34,6 +35,24 @@ test('a row is compared with every order of the last day, and with no older one'
   expect(cell(2, '상태')).not.toHaveTextContent('중복 의심');
   expect(screen.getByRole('button', { name: '1건 접수하기' })).toBeEnabled();
   expect(pages).toEqual([0, 1, 2]);
+});
+
+test('a provider that sends the same full page for ever does not keep a sheet from being sent', async () => {
+  const sent = answerBulkOrders();
+  const createdAt = new Date().toISOString();
+  const items = Array.from({ length: 100 }, (_, index) => orderItem({ id: `order-${index}`, createdAt }));
+  let asked = 0;
+  server.use(
+    http.get('*/order/api/v1/orders', () => {
+      asked += 1;
+      // Without this, a failing test would ask without end.
+      return HttpResponse.json({ data: { items: asked > 30 ? [] : items } });
+    }),
+  );
+  const { user } = await renderSheet([delivery('하나')]);
+  await sendAll(user, 1);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(asked).toBeLessThan(30);
 });
 
 test('an order that was placed on another device after the sheet was opened is not placed again', async () => {

@@ -40,7 +40,8 @@ import { currentShelf, withShelved } from './stored-sheet';
  * orders that loaded before it.
  */
 async function recentOrders(client: QueryClient, now: number) {
-  const orders: RecentOrder[] = [];
+  const orders = new Map<string, RecentOrder>();
+  const found = (isComplete: boolean) => ({ orders: [...orders.values()], isComplete });
   try {
     for (let pageIndex = 0; ; pageIndex += 1) {
       const { items, total } = await client.query({
@@ -50,12 +51,14 @@ async function recentOrders(client: QueryClient, now: number) {
         // A retry would wait for the connection, and the run with it.
         retry: false,
       });
-      orders.push(...items);
-      const isLast = items.length === 0 || orders.length >= total;
-      if (isLast || items.some((order) => !isOfLastDay(order, now))) return { orders, isComplete: true };
+      const before = orders.size;
+      for (const order of items) orders.set(order.id, order);
+      // A provider may repeat its last page for ever.
+      const isLast = orders.size === before || orders.size >= total;
+      if (isLast || items.some((order) => !isOfLastDay(order, now))) return found(true);
     }
   } catch {
-    return { orders, isComplete: false };
+    return found(false);
   }
 }
 
