@@ -108,3 +108,23 @@ test('an order that joins later removes none from the map', async () => {
   expect(row).toHaveTextContent('위치를 확인하고 있어요');
   expect(await marker()).toBeInTheDocument();
 });
+
+test('an order that a new one has moved to the second page meanwhile is listed once', async () => {
+  const numbersOf = (pageIndex: number) =>
+    pageIndex === 0 ? Array.from({ length: 100 }, (_, index) => index + 1) : [100, 101];
+  server.use(
+    reply('listOrders', ({ query }) => {
+      const pageIndex = Number(query.get('pageIndex'));
+      const items = numbersOf(pageIndex).map((number) =>
+        orderItem({ id: `order-${number}`, orderNo: `No-${number}`, status: 8 }),
+      );
+      return { items, pageIndex, pageSize: 100, total: 102 };
+    }),
+    reply('getOrderRoute', () => deny(404)),
+  );
+  await open();
+
+  const list = await screen.findByRole('list', { name: '진행 중인 주문' });
+  await within(list).findByText('No-101');
+  expect(within(list).getAllByText('No-100')).toHaveLength(1);
+});

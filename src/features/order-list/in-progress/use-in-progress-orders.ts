@@ -38,7 +38,11 @@ export function useInProgressOrders() {
   // Two pages are a fleet of 200.
   const more = useQuery({ ...pageAt(1), enabled: total > MAX_PAGE_SIZE });
   const [first, second] = [list.data?.items, total > MAX_PAGE_SIZE ? more.data?.items : undefined];
-  const items = useMemo(() => [...(first ?? []), ...(second ?? [])], [first, second]);
+  // By id: a new order shifts one to the second page, which may have come before the first.
+  const items = useMemo(
+    () => [...new Map([...(first ?? []), ...(second ?? [])].map((item) => [item.id, item])).values()],
+    [first, second],
+  );
   const intervalMs = Math.max(POLL_MS.inProgress, items.length * PER_ORDER_MS);
   const combine = useCallback(
     (results: UseQueryResult<OrderRoute>[]) => ({
