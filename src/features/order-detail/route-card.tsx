@@ -54,11 +54,12 @@ function Person({ waypoint: { contactName, mobileNo } }: { waypoint: Waypoint })
   return (
     <Contact>
       {contactName ? <bdi lang={languageOf(contactName)}>{contactName}</bdi> : null}
-      {phones.map((phone) =>
+      {phones.map((phone, index) =>
+        // A phone number has no key except its index: the same one may be given twice.
         lacksDigits(phone) ? (
-          <span key={phone}>{phone}</span>
+          <span key={index}>{phone}</span>
         ) : (
-          <a key={phone} href={`tel:${toWirePhone(phone)}`}>
+          <a key={index} href={`tel:${toWirePhone(phone)}`}>
             <PhoneIcon size={16} />
             <VisuallyHidden>{t('route.contact')} </VisuallyHidden>
             {formatPhone(phone)}

@@ -398,6 +398,12 @@ describe('the page', () => {
     expect(await screen.findByRole('link', { name: /1588-1234/ })).toHaveAttribute('href', 'tel:15881234');
   });
 
+  test('shows a number that was given twice', async () => {
+    serve(order({ waypoints: [waypoint({ mobileNo: '15881234;15881234' }), waypoint()] }));
+    await open();
+    expect(await screen.findAllByRole('link', { name: /1588-1234/ })).toHaveLength(2);
+  });
+
   test('names options by the provider if we have no text for them, and loads names only then', async () => {
     serve(
       order({

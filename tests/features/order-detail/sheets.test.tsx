@@ -41,6 +41,12 @@ describe('the receipt', () => {
     expect(screen.getByRole('link', { name: '주문으로 돌아가기' })).toHaveAttribute('href', '/orders/order-0001');
   });
 
+  test('shows a number that was given twice', async () => {
+    serve(order({ waypoints: [waypoint({ mobileNo: '15881234;15881234' }), waypoint()] }));
+    await open('receipt');
+    expect(await screen.findAllByText('1588-1234')).toHaveLength(2);
+  });
+
   test('of a cancelled order shows only the fee to pay', async () => {
     const cancellation = { reason: 'tooLate', fee: 5_400, refund: 12_600, cancelledAt: ago(1) };
     serve(order({ status: 5, pay: 'card', cancellation, history: [{ status: 5, at: ago(1) }] }));

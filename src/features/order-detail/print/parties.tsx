@@ -24,7 +24,8 @@ function contact({ contactName, mobileNo }: Waypoint) {
         </>
       ) : null}
       {phones.map((phone, index) => (
-        <Fragment key={phone}>
+        // The same number may be given twice.
+        <Fragment key={index}>
           {index > 0 ? ', ' : null}
           <Phone>{formatPhone(phone)}</Phone>
         </Fragment>
