@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { setAgreementMutation } from '@/api/user/user-mutations';
 import { termsRoute } from '@/config/routes';
+import { serverNow } from '@/domain/time/clock';
 import { kstDate } from '@/domain/time/kst';
 import type { CurrentUser } from '@/domain/account/user';
 import { profileChanged } from '@/store/auth-slice';
@@ -34,7 +35,7 @@ export function MarketingSwitch({ user }: { user: CurrentUser }) {
       // The law requires telling the customer what was chosen and when.
       void notify(
         'success',
-        t(isAgreement ? 'marketing.agreed' : 'marketing.withdrawn', { date: kstDate(Date.now()) }),
+        t(isAgreement ? 'marketing.agreed' : 'marketing.withdrawn', { date: kstDate(serverNow()) }),
       );
     },
   });

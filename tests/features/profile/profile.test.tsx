@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Payload } from '@/api/client/call';
 import type { operations } from '@/api/contract/schema.gen';
+import { recordServerTime } from '@/domain/time/clock';
 import { Profile } from '@/features/profile/profile';
 import { done } from '../../support/factories/accounts';
 import { member, staff } from '../../support/factories/users';
@@ -191,6 +192,15 @@ test('an empty name is not sent', async () => {
   await user.click(screen.getByRole('button', { name: '저장' }));
 
   expect(await screen.findByText('이름을 입력해 주세요.')).toBeVisible();
+});
+
+test('the day of a marketing consent, which the law requires, is right however wrong the clock of the device is', async () => {
+  recordServerTime(Date.parse('2026-11-23T00:30+09:00'), Date.now(), Date.now());
+  onTestFinished(() => recordServerTime(Date.now(), Date.now(), Date.now()));
+  server.use(reply('setAgreement', () => member({ isMarketingAgreed: true })));
+  const { user } = await renderApp(<Profile />, { user: member({ isMarketingAgreed: false }) });
+  await user.click(screen.getByRole('switch', { name: '광고성 정보 수신' }));
+  expect(await screen.findByText(/2026-11-23/)).toBeVisible();
 });
 
 test('marketing consent changes at once and is saved at the provider', async () => {

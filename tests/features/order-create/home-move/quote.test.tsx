@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { MOVER } from '@/config/mover';
 import { SITE } from '@/config/site';
+import { recordServerTime } from '@/domain/time/clock';
 import { QuoteButton } from '@/features/order-create/home-move/quote/quote-button';
 import site from '../../../../locales/ko/site.json';
 import { quote } from '../../../support/factories/quotes';
@@ -54,6 +55,14 @@ test('the sheet contains everything that customer and mover agree on', async () 
   }
   expect(await paper.findByText(FINGERPRINT)).toBeVisible();
   expect(paper.getByText(/2026년 11월 21일 \(토\) 14:05 작성/)).toBeVisible();
+});
+
+test('a quote has the day on which it was really issued, however wrong the clock of the device is', async () => {
+  recordServerTime(Date.parse('2026-11-23T10:00+09:00'), Date.now(), Date.now());
+  onTestFinished(() => recordServerTime(Date.now(), Date.now(), Date.now()));
+  const { user } = await renderApp(<QuoteButton quote={quote()} />);
+  await user.click(open());
+  expect(within(await sheet()).getByText(/2026년 11월 23일 \(월\) 10:00 작성/)).toBeVisible();
 });
 
 test('in English the day of the move is written as everywhere else, with its year', async () => {

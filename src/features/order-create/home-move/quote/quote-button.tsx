@@ -2,6 +2,7 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import type { QuoteInput } from '@/domain/home-move/quote';
 import { quoteChanges } from '@/domain/home-move/quote-changes';
+import { serverNow } from '@/domain/time/clock';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
 import { keepIssuedQuote, useIssuedQuote } from '@/lib/storage/issued-quote';
 import { Button } from '@/ui/kit/button/button';
@@ -40,7 +41,7 @@ function QuoteOpener({ quote }: { quote: QuoteInput | null }) {
 
   function open() {
     if (!quote) return;
-    if (!issued) keepIssuedQuote(quote, Date.now());
+    if (!issued) keepIssuedQuote(quote, serverNow());
     setOpened(quote);
     setIsOpen(true);
   }
@@ -66,7 +67,7 @@ function QuoteOpener({ quote }: { quote: QuoteInput | null }) {
           issued={issued}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
-          onIssue={() => keepIssuedQuote(shown, Date.now())}
+          onIssue={() => keepIssuedQuote(shown, serverNow())}
         />
       ) : null}
     </Stack>
