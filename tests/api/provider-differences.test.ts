@@ -246,6 +246,37 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     expect(await readPage({ items, total: 8 })).toMatchObject({ total: 40, isAtLeast: true });
     expect(await readPage({ items: [], total: 8 })).toMatchObject({ total: 8 });
   },
+  'A page of fewer rows than are asked for, but at least ten': async () => {
+    const ids = Array.from({ length: 47 }, (_, index) => `order-${index + 1}`);
+    let most = 10;
+    answer(() => {
+      const asked = new URL(sent.at(-1)?.url ?? '').searchParams;
+      const [pageIndex, pageSize] = [Number(asked.get('pageIndex')), Math.min(Number(asked.get('pageSize')), most)];
+      const items = ids
+        .slice(pageIndex * pageSize)
+        .slice(0, pageSize)
+        .map((id) => ({ ...row, id }));
+      return inData({ items: items.map((item) => (item.id === 'order-33' ? {} : item)), total: ids.length });
+    });
+    const rowsOf = async (pageIndex: number, pageSize: number) => {
+      const read = await plain.orders.listOrders({ sort: 'totalDesc', pageIndex, pageSize });
+      expect([read.total, read.isAtLeast]).toEqual([pageSize === 20 && pageIndex === 1 ? 47 : 46, undefined]);
+      return [...read.items.map(({ id }) => id), leftOutOf(read)];
+    };
+    expect(await rowsOf(1, 20)).toEqual([...ids.slice(20, 32), ...ids.slice(33, 40), 1]);
+    expect(new URL(sent.at(-1)?.url ?? '').search).toBe('?sort=totalDesc&pageIndex=3&pageSize=10');
+    expect(await rowsOf(0, 100)).toEqual([...ids.slice(0, 32), ...ids.slice(33), 1]);
+    // 25 rows and the rest: pages of 30 do not make up one of 100.
+    most = 30;
+    sent = [];
+    expect(await rowsOf(0, 100)).toEqual([...ids.slice(0, 32), ...ids.slice(33), 1]);
+    expect(sent).toHaveLength(3);
+    // A total that counts rows which the customer may not see does not make the app ask without end.
+    most = 9;
+    sent = [];
+    expect((await plain.orders.listOrders({ pageIndex: 0, pageSize: 20 })).items).toHaveLength(9);
+    expect(sent).toHaveLength(1);
+  },
   'An order without a total': async () => {
     const paid = { ...order, payAmount: '22000', couponDiscount: 3000 };
     const read = await readOrder({ ...paid, calculationPrice: without(price, 'total') });

@@ -3,7 +3,8 @@ import { env } from '@/config/env';
 import { LONGEST_RETRY_AFTER_SECONDS, REQUEST_TIMEOUT_MS } from '@/config/limits';
 import { type CurrentUser, isAnonymous } from '@/domain/account/user';
 import { ApiError, type ErrorDetails, GUEST_REFUSED } from '@/domain/api-error';
-import { recordLeftOut } from '@/domain/left-out';
+import { leftOutOf, recordLeftOut } from '@/domain/left-out';
+import { fieldsOf } from '@/domain/stored-values';
 import { recordServerTime } from '@/domain/time/clock';
 import { recordNoResponse, recordResponse } from './connectivity';
 import { parseDialect } from './dialect/dialect';
@@ -12,11 +13,13 @@ import { readRefusal } from './dialect/read-refusal';
 import { credentialHeaders, toRequest } from './dialect/to-request';
 import { answerEarly, rejectOnAbort, takeEarlyCall } from './early-calls';
 import { renewalCount, renewSession } from './own-renewal';
+import { givenList } from './json-fields';
 import { nameOfError, type Refusal } from './own-steps';
 import { providerAddress } from './provider-address';
 import { carriesNothing, changesProfile, operationName, readAnswer, type Reading } from './read-answer';
 import { reportReading } from './reading-log';
 import { currentSession, sessionSignal } from './session';
+import { partsOf } from './small-pages';
 
 /**
  * The seconds to wait, at most a day, from a Retry-After header in either form; undefined if it is invalid. `date`: the
@@ -40,6 +43,8 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     allowsGuest?: boolean;
     token?: string | null;
+    /** One of the smaller pages that make up a page: small-pages.ts. */
+    isPart?: boolean;
   }
   /** Set in this file, `receivedAt` in early-calls.ts. */
   interface InternalAxiosRequestConfig {
@@ -55,6 +60,8 @@ declare module 'axios' {
     /** The credential that it was sent with, and the headers that carried it. */
     sentToken?: string | null;
     credentialNames?: readonly string[];
+    /** The parameters in the contract's names. */
+    asked?: unknown;
     /** How many renewals of the session there had been. */
     renewals?: number;
     /** The last question whether the member is signed out, when the call was sent. */
@@ -131,6 +138,7 @@ providerHttp.interceptors.request.use((config) => {
   try {
     credential = credentialHeaders(dialect, token, isGuests(token));
     if (!config.isRepeated) {
+      config.asked = config.params;
       config.data = toRequest(dialect, config.data, operation);
       config.params = toRequest(dialect, config.params, operation);
     }
@@ -184,13 +192,29 @@ providerHttp.interceptors.response.use(
 );
 
 /** The response with its data as the contract has it. */
-function readResponse(response: AxiosResponse, data: unknown): AxiosResponse {
+async function readResponse(response: AxiosResponse, data: unknown): Promise<AxiosResponse> {
   const { config } = response;
   const reading = readAnswer(config.method ?? 'get', config.path ?? '', data);
   if (reading.data === undefined) throw unreadError(response, reading);
   reportReading(reading);
   recordLeftOut(reading.data, reading.leftOut);
-  return { ...response, data: reading.data };
+  return { ...response, data: config.isPart ? reading.data : await wholePage(config, reading.data) };
+}
+
+const rowsOf = (page: unknown) => givenList(fieldsOf(page).items);
+
+/** The page with all rows that were asked for, also of a provider that gives fewer at once. Anything else stays as it is. */
+async function wholePage({ asked, path = '', signal }: InternalAxiosRequestConfig, data: unknown): Promise<unknown> {
+  const parts = partsOf(asked, data, rowsOf(data).length + leftOutOf(data));
+  if (parts.length === 0) return data;
+  const options = { isPart: true, ...(signal ? { signal } : {}) };
+  const answers = await Promise.all(
+    parts.map((part) => providerHttp.get<unknown>(path, { ...options, params: { ...fieldsOf(asked), ...part } })),
+  );
+  const page = { ...fieldsOf(data), items: answers.flatMap((answer) => rowsOf(answer.data)) };
+  const leftOut = answers.reduce((sum, answer) => sum + leftOutOf(answer.data), 0);
+  recordLeftOut(page, leftOut);
+  return page;
 }
 
 /** The core of the answer could not be read. */
