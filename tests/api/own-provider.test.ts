@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Refusal } from '@/api/client/own-steps';
 import type * as OrderRequests from '@/api/order/order-requests';
 import { env } from '@/config/env';
 import { server } from '../support/server';
@@ -28,9 +29,9 @@ beforeAll(async () => {
     OWN: {
       answer: answerStep,
       request: requestStep,
-      refusal: (operation: string, { items, globals }: { items: { field: string }[]; globals: object[] }) => ({
+      refusal: (operation: string, { items, globals }: Refusal, body: { resultMsg?: string }) => ({
         items: items.map((item) => ({ ...item, field: item.field === 'number' ? 'couponNumber' : item.field })),
-        globals: globals.map(() => ({ msgId: operation })),
+        globals: body.resultMsg ? [{ message: body.resultMsg }] : globals.map(() => ({ msgId: operation })),
       }),
     },
   }));
@@ -70,6 +71,11 @@ test('a refusal stands at the app’s field, and its code is known by the operat
   const { items, msgId } = await failure(orders.registerCoupon('X'));
   expect(items).toEqual([{ code: 'INVALID', field: 'couponNumber', message: '없는 번호예요.' }]);
   expect(msgId).toBe('post /order/api/v1/coupons/register-user');
+});
+
+test('a refusal in a form that no dialect knows is shown in the provider’s words', async () => {
+  answer({ result_code: 'E4003', result_msg: '이미 등록한 쿠폰이에요.' }, 400);
+  expect((await failure(orders.registerCoupon('X'))).globals).toEqual([{ message: '이미 등록한 쿠폰이에요.' }]);
 });
 
 test('a request on which a step fails is not sent, and not taken for one of which the answer was lost', async () => {

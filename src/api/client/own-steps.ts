@@ -18,8 +18,8 @@ export type OwnSteps = {
   answer?: (operation: OperationName, data: unknown) => unknown;
   /** The body or the query of a request, as the provider has it. The dialect renames its fields then. */
   request?: (operation: OperationName, value: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-  /** Fields and codes of a refusal, as the contract has them. */
-  refusal?: (operation: OperationName, refusal: Refusal) => Refusal;
+  /** Fields and codes of a refusal, as the contract has them. `body`: the whole answer, with `snake-case` in camelCase. */
+  refusal?: (operation: OperationName, refusal: Refusal, body: unknown) => Refusal;
   /**
    * The headers that carry the credential, in place of `Authorization: Bearer`, and those that you need beside it. `token`: of
    * the member, or the guests' own; null without one, as with a cookie.

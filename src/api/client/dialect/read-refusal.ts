@@ -88,7 +88,7 @@ export function readRefusal(dialect: Dialect, raw: unknown, operation: Operation
   const refusal = refusalIn(dialect, raw);
   if (!dialect.hasOwnSteps || !OWN.refusal || operation === 'unknown') return refusal;
   try {
-    return OWN.refusal(operation, refusal);
+    return OWN.refusal(operation, refusal, dialect.isSnakeCase ? renamed(raw, toCamel) : raw);
   } catch {
     return refusal;
   }
