@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react';
 import { cancelOrderMutation, reloadAfterCancellation } from '@/api/order/order-mutations';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
+import { SITE } from '@/config/site';
 import { ApiError } from '@/domain/api-error';
 import { cancelObstacle } from '@/domain/order/cancellation';
+import { textContextOf } from '@/domain/order/kinds';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { errorText, hasProviderMessage } from '@/lib/i18n/error-text';
 import { withRequestId } from '@/lib/i18n/with-request-id';
@@ -57,14 +59,18 @@ export function CancelOne({
   reason: chosen,
   onReason,
 }: CancelDialogProps & { orderId: string }) {
-  const { t, i18n } = useTranslation(['cancel', 'errors']);
+  const { t, i18n } = useTranslation(['cancel', 'common', 'errors']);
   const store = useAppStore();
   const cancellation = useMutation(cancelOrderMutation(orderId, () => void reloadProfile(store)));
-  const hasFailed = isReportable(cancellation.error);
-  const { order, error, isChecking, retry } = useOrder(orderId, isAsked || hasFailed);
+  /** The failure that the customer has closed. It stays on the screen while the dialog closes. */
+  const [closed, setClosed] = useState<Error | null>(null);
+  const isNew = closed === null || closed !== cancellation.error;
+  const hasFailed = isReportable(cancellation.error) && (isNew || !isAsked);
+  const isReopened = hasFailed && isNew;
+  const { order, error, isChecking, retry } = useOrder(orderId, isAsked || isReopened);
   // The order turned out to be cancelled after all: there is nothing left to press. Asked again, it is too late.
-  const isLateSuccess = hasFailed && !isAsked && order?.status === ORDER_STATUS.cancelled;
-  const isOpen = isAsked || (hasFailed && !isLateSuccess);
+  const isLateSuccess = isReopened && !isAsked && order?.status === ORDER_STATUS.cancelled;
+  const isOpen = isAsked || (isReopened && !isLateSuccess);
   const [confirmed, setConfirmed] = useState<Order | null>(null);
   // While closing, shows the order as confirmed, not the cancelled one.
   const isConfirmed = cancellation.isPending || cancellation.isSuccess || isLateSuccess;
@@ -94,7 +100,7 @@ export function CancelOne({
 
   function close() {
     // The dialog stays mounted: it must not open again with this failure. One that still runs may yet fail.
-    if (hasFailed) cancellation.reset();
+    setClosed(cancellation.error);
     onClose();
   }
 
@@ -103,11 +109,11 @@ export function CancelOne({
       kind="form"
       isOpen={isOpen}
       onClose={close}
-      title={t('title')}
+      title={t(obstacle === null ? 'title' : 'impossible')}
       actions={
         <>
           <Button variant="outline" onClick={close}>
-            {t('keep')}
+            {t(obstacle === null ? 'keep' : 'common:action.close')}
           </Button>
           {isShown ? (
             <Button variant="neutral" isLoading={isConfirmed || isChecking} onClick={cancel}>
@@ -129,8 +135,15 @@ export function CancelOne({
   );
 
   function failureText(failure: unknown) {
-    const text = hasProviderMessage(failure) ? errorText(failure, i18n) : t('errors:action.cancelOrder');
-    return withRequestId(text, failure, i18n);
+    const isRefused = failure instanceof ApiError && !failure.isOutcomeUnknown;
+    const text = isRefused ? t('refused') : t('errors:action.cancelOrder');
+    return withRequestId(hasProviderMessage(failure) ? errorText(failure, i18n) : text, failure, i18n);
+  }
+
+  function obstacleText() {
+    if (obstacle === 'cancelled') return t('alreadyCancelled');
+    if (obstacle !== 'pickedUp') return t('tooLate');
+    return t('pickedUp', { context: textContextOf(shown?.orderType), phone: SITE.customerCentrePhone });
   }
 
   function content() {
@@ -142,7 +155,7 @@ export function CancelOne({
         </>
       );
     }
-    if (order !== null && error === null) return <Notice tone="attention">{t('tooLate')}</Notice>;
+    if (order !== null && error === null) return <Notice tone="attention">{obstacleText()}</Notice>;
     if (error === null) {
       return (
         <SkeletonGroup>

@@ -65,6 +65,7 @@ test('a tip is drawn as money for the driver, not as points', async () => {
 
 /** With the number for the customer centre. */
 const NOT_SURE = /^주문이 취소되지 않았을 수 있어요\. 주문 상태를 확인해 주세요\. \(문의 번호/;
+const REFUSED = /^주문이 취소되지 않았어요\. 잠시 후 다시 시도하거나 고객센터에 문의해 주세요\. \(문의 번호/;
 
 describe('cancelling', () => {
   async function confirm(user: Awaited<ReturnType<typeof open>>['user']) {
@@ -212,7 +213,7 @@ describe('cancelling', () => {
       await user.click(button);
 
       const dialog = within(await screen.findByRole('dialog', { name: '주문을 취소할까요?' }));
-      expect(await dialog.findByText(NOT_SURE)).toBeVisible();
+      expect(await dialog.findByText(REFUSED)).toBeVisible();
       expect((await screen.findAllByText('배정 대기'))[0]).toBeVisible();
       await user.click(dialog.getByRole('button', { name: '주문 유지하기' }));
       expect(await find('주문 취소')).toBeVisible();

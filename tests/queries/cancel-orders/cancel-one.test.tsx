@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { orderQueries } from '@/api/order/order-queries';
+import { SITE } from '@/config/site';
 import { watchRetries } from '@/lib/browser/watch-retry';
 import { CancelOrders } from '@/queries/cancel-orders/cancel-orders';
 import { order } from '../../support/factories/orders';
@@ -12,7 +13,9 @@ import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
 const UNSURE = /^주문이 취소되지 않았을 수 있어요\. 주문 상태를 확인해 주세요\./;
-const TOO_LATE = '그사이 상태가 바뀌어 취소할 수 없어요.';
+const REFUSED = /^주문이 취소되지 않았어요\. 잠시 후 다시 시도하거나 고객센터에 문의해 주세요\. \(문의/;
+const IMPOSSIBLE = '주문을 취소할 수 없어요';
+const PICKED_UP = `이미 픽업했어요. 변경할 내용이 있으면 고객센터(${SITE.customerCentrePhone})에 문의해 주세요.`;
 
 /** Stays open after the press, as it does while it closes. */
 const open = () =>
@@ -47,7 +50,7 @@ test('a dialog that closes after its own cancellation does not report it as too 
   await user.click(confirm);
 
   await waitFor(() => expect(asked).toBe(1));
-  expect(screen.queryByText(TOO_LATE)).not.toBeInTheDocument();
+  expect(screen.queryByText(IMPOSSIBLE)).not.toBeInTheDocument();
   expect(screen.getByText('취소 사유 (선택)')).toBeVisible();
   expect(asked).toBe(1);
 });
@@ -66,9 +69,9 @@ test('closing right after the press neither calls the order too late, nor hides 
   const confirm = await screen.findByRole('button', { name: '주문 취소하기', busy: false });
   await user.click(confirm);
   await user.click(screen.getByRole('button', { name: '주문 유지하기' }));
-  expect(screen.queryByText(TOO_LATE)).not.toBeInTheDocument();
+  expect(screen.queryByText(IMPOSSIBLE)).not.toBeInTheDocument();
   fail();
-  expect(await within(screen.getByRole('dialog')).findByText(UNSURE)).toBeVisible();
+  expect(await within(screen.getByRole('dialog')).findByText(REFUSED)).toBeVisible();
 });
 
 test('a cancellation that fails twice shows one failure in the dialog and none beside it, and can then succeed', async () => {
@@ -85,16 +88,16 @@ test('a cancellation that fails twice shows one failure in the dialog and none b
   for (const count of [1, 2]) {
     await user.click(await screen.findByRole('button', { name: '주문 취소하기', busy: false }));
     await waitFor(() => expect(answers).toBe(count));
-    expect(await within(await screen.findByRole('dialog')).findByText(UNSURE)).toBeVisible();
+    expect(await within(await screen.findByRole('dialog')).findByText(REFUSED)).toBeVisible();
   }
   await untilToastsAreShown();
-  expect(screen.getAllByText(UNSURE)).toHaveLength(1);
+  expect(screen.getAllByText(REFUSED)).toHaveLength(1);
   await user.click(await screen.findByRole('button', { name: '주문 취소하기', busy: false }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(answers).toBe(3);
 });
 
-test('a cancellation carried out after all closes its dialog, and the order is too late when asked for again', async () => {
+test('a cancellation carried out after all closes its dialog, and says so when asked for again', async () => {
   server.use(
     reply('getOrder', () => order({ id: 'order-1' })),
     reply('getMe', () => member()),
@@ -109,8 +112,8 @@ test('a cancellation carried out after all closes its dialog, and the order is t
   await user.click(retry);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: '열기' }));
-  expect(await screen.findByText(TOO_LATE)).toBeVisible();
-  expect(screen.queryByRole('button', { name: '주문 취소하기' })).not.toBeInTheDocument();
+  expect(await screen.findByText('이미 취소된 주문이에요.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^주문 (취소|유지)하기$/ })).not.toBeInTheDocument();
 });
 
 test('a fee remembered from an earlier look is checked before the order can be cancelled', async () => {
@@ -160,7 +163,7 @@ test('after another try that loads the order, the keyboard goes on at the title 
   await waitFor(() => expect(screen.getByRole('heading', { name: '주문을 취소할까요?' })).toHaveFocus());
 });
 
-test('a cancellation that became impossible meanwhile says so', async () => {
+test('a cancellation that became impossible meanwhile says why, and whom to call', async () => {
   let status = 1;
   server.use(
     refuse('cancelOrder', 409),
@@ -170,7 +173,26 @@ test('a cancellation that became impossible meanwhile says so', async () => {
   const confirm = await screen.findByRole('button', { name: '주문 취소하기' });
   status = 9;
   await user.click(confirm);
-  expect(await screen.findByText(TOO_LATE)).toBeVisible();
+  expect(await screen.findByText(PICKED_UP)).toBeVisible();
+  expect(screen.getByRole('dialog', { name: IMPOSSIBLE })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^주문 (취소|유지)하기$/ })).not.toBeInTheDocument();
+});
+
+test('a failure stays while its dialog closes, and is gone when it opens again', async () => {
+  server.use(
+    reply('getOrder', () => order({ id: 'order-1' })),
+    reply('cancelOrder', () => deny(409)),
+  );
+  const { user } = await renderApp(<Page />, { user: member() });
+  await user.click(screen.getByRole('button', { name: '열기' }));
+  await user.click(await screen.findByRole('button', { name: '주문 취소하기', busy: false }));
+  expect(await screen.findByText(REFUSED)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '주문 유지하기' }));
+  await waitFor(() => expect(screen.queryByText(REFUSED)).not.toBeInTheDocument());
+  expect(screen.queryByText('취소 사유 (선택)')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '열기' }));
+  expect(await screen.findByRole('button', { name: '주문 취소하기', busy: false })).toBeVisible();
+  expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
 });
 
 test('progress that the page loads meanwhile rules a cancellation out, an earlier one does not', async () => {
@@ -190,7 +212,7 @@ test('progress that the page loads meanwhile rules a cancellation out, an earlie
   expect(await screen.findByRole('button', { name: '주문 취소하기' })).toBeVisible();
 
   act(() => void queryClient.setQueryData(queryKey, pickedUp, { updatedAt: Date.parse('2099-01-01T00:00:00.000Z') }));
-  expect(await screen.findByText(TOO_LATE)).toBeVisible();
+  expect(await screen.findByText(PICKED_UP)).toBeVisible();
 });
 
 const cancellation = { cancelledAt: '2026-11-21T05:00:00.000Z', fee: 0, refund: 0 };
