@@ -106,6 +106,15 @@ test('the current place is asked for on a press alone, and becomes the address w
   await waitFor(() => expect(screen.getByRole('textbox', { name: /상세 주소/ })).toHaveFocus());
 });
 
+test('the address stands right below the map: after the consent, a phone would show it only when scrolled to', async () => {
+  const { dialog } = await openPin();
+  const address = await dialog.findByText(/테헤란로 152/);
+  const map = dialog.getByRole('application', { name: '위치 선택 지도' });
+  expect(map.compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const later of [dialog.getByRole('button', { name: '현재 위치' }), dialog.getByText(/누르면 위치기반서비스/)])
+    expect(address.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test.each([
   ['refused', { code: 1 }, /위치 권한이 꺼져 있어요/],
   ['unavailable', { code: 2 }, /현재 위치를 확인할 수 없어요/],

@@ -32,7 +32,9 @@ const Hint = styled('p')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
 }));
-/** As high as the longest address, so that the map stays where it is. */
+/** A phone has no keys, and its screen no room. */
+const Keys = styled('span')({ '@media (hover: none)': { display: 'none' } });
+/** Right below the map: a phone would have to scroll to it. As high as the longest address, so that the map stays. */
 const Found = styled('div')({ minHeight: 72, overflowWrap: 'anywhere' });
 const Line = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: theme.spacing(2) }));
 const Alert = styled('p')(({ theme }) => ({
@@ -175,8 +177,11 @@ function LoadedPinDialog({ isOpen, onClose, title, address, onChoose }: PinDialo
       }
     >
       <Body>
-        <Hint id={use}>{t('use')}</Hint>
+        <Hint id={use}>
+          {t('use')} <Keys>{t('keys')}</Keys>
+        </Hint>
         <PinMap label={t('map')} describedBy={use} at={sent} onMoveStart={startMove} onMove={move} />
+        <Found role="status">{status()}</Found>
         <Line>
           <Button
             size="small"
@@ -188,6 +193,13 @@ function LoadedPinDialog({ isOpen, onClose, title, address, onChoose }: PinDialo
             {t('here')}
           </Button>
         </Line>
+        <div role="status">
+          {location === null ? null : location === 'locating' ? (
+            <Hint>{t('locating')}</Hint>
+          ) : (
+            <Alert>{t(location)}</Alert>
+          )}
+        </div>
         <Small>
           {t('consent')}{' '}
           <Link href={termsRoute('location')} target="_blank" rel="noopener noreferrer">
@@ -195,14 +207,6 @@ function LoadedPinDialog({ isOpen, onClose, title, address, onChoose }: PinDialo
             <VisuallyHidden> ({t('common:app.newWindow')})</VisuallyHidden>
           </Link>
         </Small>
-        <div role="status">
-          {location === null ? null : location === 'locating' ? (
-            <Hint>{t('locating')}</Hint>
-          ) : (
-            <Alert>{t(location)}</Alert>
-          )}
-          <Found>{status()}</Found>
-        </div>
       </Body>
     </Dialog>
   );
