@@ -38,9 +38,10 @@ function servePages(total: number, most = 100) {
 }
 
 test('no order is missing in the file of a provider whose pages are smaller than asked for', async () => {
-  servePages(1000, 40);
-  // 25 pages, each of which repeats a row.
-  expect(await collect()).toHaveLength(1000 - 24);
+  // So small that the client makes no whole pages of them.
+  servePages(100, 9);
+  // 12 pages, each of which repeats a row.
+  expect(await collect()).toHaveLength(100 - 11);
 });
 
 test('all filtered orders are in the file, each once', async () => {
