@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
 import { leftOutOf } from '@/domain/left-out';
-import { collectOrders } from '@/features/order-list/export/use-export';
+import { collectOrders } from '@/features/order-list/export/collect-orders';
 import { orderFile, type FileKind } from '@/features/order-list/export/order-file';
 import { orderItem } from '../../support/factories/orders';
 import { breakConnection, reply } from '../../support/handlers/reply';

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { Button } from '@/ui/kit/button/button';
 import { DownloadIcon } from '@/ui/kit/icons/action-icons';
 import { lazyPart } from '@/ui/kit/layout/lazy-part';
-import type { ExportSource } from './use-export';
+import type { ExportSource } from './collect-orders';
 
 const ExportDialog = lazyPart(() => import('./export-dialog').then((module) => module.ExportDialog));
 

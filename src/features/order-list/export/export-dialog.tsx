@@ -8,7 +8,8 @@ import { ProgressBar } from '@/ui/kit/feedback/progress-bar';
 import { RadioCards } from '@/ui/kit/form/radio-cards';
 import { styled } from '@/ui/styled';
 import { FILE_KINDS, type FileKind } from './order-file';
-import { useExport, type ExportSource } from './use-export';
+import type { ExportSource } from './collect-orders';
+import { useExport } from './use-export';
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 

@@ -9,7 +9,7 @@ import { notify } from '@/ui/kit/feedback/notify';
 import { PrintIcon, ShareIcon } from '@/ui/kit/icons/action-icons';
 import { styled } from '@/ui/styled';
 import { ExportButton } from '../export/export-button';
-import { collectSelected, type ExportSource } from '../export/use-export';
+import { collectSelected, type ExportSource } from '../export/collect-orders';
 import type { SelectedAction } from './selected-action';
 
 const GAP = '1rem';

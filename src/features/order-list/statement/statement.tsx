@@ -29,7 +29,7 @@ import { Facts } from '@/ui/order/facts';
 import { Paper, PAPER_TITLE_ID } from '@/ui/order/paper';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
-import { collectOrders } from '../export/use-export';
+import { collectOrders } from '../export/collect-orders';
 import { toWireFilter } from '../filter/order-list-filter';
 import { ListFailed } from '../list-failed';
 import { StatementTable } from './statement-table';
