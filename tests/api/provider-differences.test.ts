@@ -260,7 +260,7 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     });
     const rowsOf = async (pageIndex: number, pageSize: number) => {
       const read = await plain.orders.listOrders({ sort: 'totalDesc', pageIndex, pageSize });
-      expect([read.total, read.isAtLeast]).toEqual([pageSize === 20 && pageIndex === 1 ? 47 : 46, undefined]);
+      expect([read.total, read.isAtLeast]).toEqual([pageSize === 20 ? 47 : 46, undefined]);
       return [...read.items.map(({ id }) => id), leftOutOf(read)];
     };
     expect(await rowsOf(1, 20)).toEqual([...ids.slice(20, 32), ...ids.slice(33, 40), 1]);
@@ -271,6 +271,10 @@ const DIFFERENCES: Readonly<Record<string, () => Promise<void>>> = {
     sent = [];
     expect(await rowsOf(0, 100)).toEqual([...ids.slice(0, 32), ...ids.slice(33), 1]);
     expect(sent).toHaveLength(3);
+    most = 10;
+    sent = [];
+    await rowsOf(0, 20);
+    expect(sent.map(({ url }) => new URL(url).searchParams.get('pageIndex'))).toEqual(['0', '1']);
     // A total that counts rows which the customer may not see does not make the app ask without end.
     most = 9;
     sent = [];

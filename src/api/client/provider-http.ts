@@ -205,11 +205,16 @@ const rowsOf = (page: unknown) => givenList(fieldsOf(page).items);
 
 /** The page with all rows that were asked for, also of a provider that gives fewer at once. Anything else stays as it is. */
 async function wholePage({ asked, path = '', signal }: InternalAxiosRequestConfig, data: unknown): Promise<unknown> {
-  const parts = partsOf(asked, data, rowsOf(data).length + leftOutOf(data));
+  const rows = rowsOf(data).length + leftOutOf(data);
+  const parts = partsOf(asked, data, rows);
   if (parts.length === 0) return data;
   const options = { isPart: true, ...(signal ? { signal } : {}) };
   const answers = await Promise.all(
-    parts.map((part) => providerHttp.get<unknown>(path, { ...options, params: { ...fieldsOf(asked), ...part } })),
+    parts.map((part) =>
+      part.pageIndex === 0 && part.pageSize === rows
+        ? { data }
+        : providerHttp.get<unknown>(path, { ...options, params: { ...fieldsOf(asked), ...part } }),
+    ),
   );
   const page = { ...fieldsOf(data), items: answers.flatMap((answer) => rowsOf(answer.data)) };
   const leftOut = answers.reduce((sum, answer) => sum + leftOutOf(answer.data), 0);
