@@ -77,22 +77,29 @@ function handler(event) {
 `;
 }
 
-function responseFunction({ headers: every, entries }) {
+function responseFunction({ defaultLocale, locales, headers: every, entries }) {
   const { hashes, forms, common, sets, rows } = compactPolicies(pagesOf(entries));
   const always = lowerCase(every);
+  const others = locales.filter((locale) => locale !== defaultLocale);
+  const prefix = new RegExp(`^/(${others.join('|') || '(?!)'})(?=/|$)`);
+  const rowOf = Object.fromEntries(rows);
+  // A page has the same scripts and styles in all languages, and three languages would not fit otherwise.
+  const own = rows.filter(
+    ([address, row]) => !prefix.test(address) || rowOf[address.replace(prefix, '') || '/'] !== row,
+  );
   return `// CloudFront function, "viewer response": the headers of a page.
 const hashes = ${JSON.stringify(hashes.join(' '))}.split(' ');
 const forms = ${JSON.stringify(forms)};
 const common = ${JSON.stringify(common)};
 const sets = [${sets.join(',')}];
-const pages = ${JSON.stringify(Object.fromEntries(rows))};
+const pages = ${JSON.stringify(Object.fromEntries(own))};
 const always = ${JSON.stringify(always)};
 function handler(event) {
   const response = event.response;
   const put = (headers) => Object.entries(headers).forEach(([name, value]) => (response.headers[name] = { value }));
   put(always);
   const path = decodeURIComponent(event.request.uri).replace(/\\.html$/, '').replace(/^\\/index$/, '/');
-  const page = pages[path];
+  const page = pages[path] || pages[path.replace(${prefix}, '') || '/'];
   if (!page) return response;
   const [form, set, scripts, styles, status] = page.split('|');
   const texts = [scripts, styles];

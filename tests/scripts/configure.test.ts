@@ -15,6 +15,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PLACEHOLDERS, resolveEnvironment } from '../../scripts/environment.mjs';
+import { cloudfrontFiles } from '../../scripts/hosts/cloudfront.mjs';
 import { configureSite } from '../../scripts/export/configure-site.mjs';
 import { keepBuilds } from '../../scripts/export/keep-builds.mjs';
 
@@ -214,16 +215,32 @@ describe('the CloudFront functions', () => {
     });
   });
 
-  test.each(['/', '/login', '/orders/[id]', '/404'])('put the headers of %s on its answer', (address) => {
-    const entry = manifest().entries[address];
-    const event = { request: { uri: `/${entry?.file}` }, response: { statusCode: 200, headers: {} } };
-    const answer = handlerOf('response')(event);
-    const put = Object.entries(answer.headers).map(([name, { value }]) => [name, value] as const);
-    const wanted = Object.entries({ ...manifest().headers, ...entry?.headers });
-    expect(Object.fromEntries(put)).toEqual(
-      Object.fromEntries(wanted.map(([name, value]) => [name.toLowerCase(), value])),
-    );
-    expect(answer.statusCode).toBe(entry?.status ?? 200);
+  test.each(['/', '/login', '/orders/[id]', '/404', '/en/404', '/500', '/en/500'])(
+    'put the headers of %s on its answer',
+    (address) => {
+      const entry = manifest().entries[address];
+      const event = { request: { uri: `/${entry?.file}` }, response: { statusCode: 200, headers: {} } };
+      const answer = handlerOf('response')(event);
+      const put = Object.entries(answer.headers).map(([name, { value }]) => [name, value] as const);
+      const wanted = Object.entries({ ...manifest().headers, ...entry?.headers });
+      expect(Object.fromEntries(put)).toEqual(
+        Object.fromEntries(wanted.map(([name, value]) => [name.toLowerCase(), value])),
+      );
+      expect(answer.statusCode).toBe(entry?.status ?? 200);
+    },
+  );
+
+  test('have each page once for all languages, because 10 kB are too few for three', () => {
+    const text = read('hosting/cloudfront-response.js');
+    expect(text).toContain('"/500"');
+    expect(text).not.toContain('"/en/500"');
+    // Its scripts are others.
+    expect(text).toContain('"/en/404"');
+  });
+
+  test('have all pages of a site in one language', () => {
+    const site = { ...manifest(), defaultLocale: 'ko', locales: ['ko'] };
+    expect(cloudfrontFiles(site)['hosting/cloudfront-response.js']).toMatch(/"\/":.*"\/login":.*"\/500":/);
   });
 });
 
