@@ -33,7 +33,7 @@ beforeEach(() => {
   sent = answerBulkOrders();
 });
 
-/** Opens the desk again, with the sheet that this browser keeps. */
+/** Opens the screen again, with the sheet that this browser keeps. */
 async function renderOpenSheet() {
   const view = await renderApp(<BulkOrders />, { user: staff() });
   await screen.findByRole('grid', { name: '주문 표' });

@@ -99,11 +99,11 @@ test('a stored sheet of the other kind is not checked against the current kindâ€
   earlier.setOrderType('Delivery');
   await earlier.close();
 
-  const desk = createBulkOrders(options);
-  desk.setContext(context);
-  await desk.load();
-  expect(desk.store.get()).toMatchObject({ orderType: 'Delivery', context: null });
-  desk.setContext(context);
-  expect(desk.store.get().context).toBeNull();
-  await desk.close();
+  const reopened = createBulkOrders(options);
+  reopened.setContext(context);
+  await reopened.load();
+  expect(reopened.store.get()).toMatchObject({ orderType: 'Delivery', context: null });
+  reopened.setContext(context);
+  expect(reopened.store.get().context).toBeNull();
+  await reopened.close();
 });

@@ -142,7 +142,7 @@ test('a label that failed can be asked for again while others still load', async
   );
   const { press, user } = await openSelected(['No-1', 'No-2']);
   await press('라벨 인쇄');
-  await screen.findByText('1건은 불러오지 못해 라벨이 없어요.', {});
+  await screen.findByText('1건은 불러오지 못해 라벨이 없어요.');
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   await waitFor(() => expect(asked).toEqual(['order-1', 'order-2', 'order-1']));
 });
@@ -204,9 +204,9 @@ test('an exported file that lacks orders is reported with their number', async (
   serveUntold(120, [7, 119]);
   const { user } = await openOrders({ type: 'Quick' });
   await user.click(await screen.findByRole('button', { name: '다운로드' }));
-  const dialog = within(await screen.findByRole('dialog', {}));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: /CSV/ }));
   await user.click(dialog.getByRole('button', { name: '다운로드' }));
-  expect(await screen.findByText('118건을 파일로 저장했어요. 2건은 불러오지 못해 파일에 없어요.', {})).toBeVisible();
+  expect(await screen.findByText('118건을 파일로 저장했어요. 2건은 불러오지 못해 파일에 없어요.')).toBeVisible();
   expect(saveBlob).toHaveBeenCalledOnce();
 });
