@@ -25,7 +25,7 @@ const Line = styled('div')(({ theme }) => ({
   '& > :last-child:not(b)': { width: 120, height: 6 },
 }));
 
-/** This month's credit of the company in won; null while or where the provider does not say. */
+/** This month's credit of the company in won. `credit` is null until it is loaded, and if the provider states none. */
 function useCredit() {
   const { data, isPending } = useQuery(orderQueries.statistics(kstMonth(serverNow())));
   const { credit: stated } = data ?? {};

@@ -22,7 +22,8 @@ export type TermsNode =
       tag: TermsTag;
       id?: string;
       href?: string;
-      /** Of a list that continues. */ start?: number;
+      /** Of a list that continues: the number of its first item. */
+      start?: number;
       children: TermsNode[];
     };
 

@@ -18,7 +18,7 @@ type OrderPage = Awaited<ReturnType<typeof listOrders>>;
 export type LiveStatuses = {
   /** By the id of the order. */
   statuses: ReadonlyMap<string, number>;
-  /** The pages have not answered yet: an order that they may hold has been placed lately. */
+  /** The pages have not answered yet. A sent order without a status may be on one of them. */
   isAwaited: boolean;
   isLoading: boolean;
 };

@@ -72,7 +72,7 @@ export function NewestInProgress({ items, total, onAll }: NewestProps) {
         ) : null}
       </Head>
       <Row
-        // The browser is content with the edge of a card. A press must not move it.
+        // Tab alone would show only the edge of a card. A press must not move the cards, so it is not done on focus.
         onKeyUp={({ key, target }) => {
           if (key !== 'Tab' || !(target instanceof Element)) return;
           target.closest('li')?.scrollIntoView({ inline: 'start', block: 'nearest' });

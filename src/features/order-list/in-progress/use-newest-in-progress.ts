@@ -3,8 +3,8 @@ import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { newestInProgress } from '@/queries/in-progress/newest-in-progress';
 
 /**
- * What the list begins with while it has no filter, no other sorting and no later page. Null while that is unknown: the
- * list waits for it, which avoids a layout shift. A failed request shows nothing, because the list has these orders too.
+ * What the list begins with while it has no filter, no other sorting and no later page. The list waits until `isKnown`,
+ * which avoids a layout shift. `newest` is null if there are none or the request failed: the list has these orders too.
  */
 export function useNewestInProgress(isPlainList: boolean) {
   const isWatched = useIsPageActive();

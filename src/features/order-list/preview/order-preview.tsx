@@ -84,7 +84,7 @@ const Foot = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
 }));
 
-/** A rest of the row's focus or a press shows the order here; the list stays as it is. Escape closes. */
+/** Shows an order beside the list, when its row is pressed or has had the focus for a moment. Escape closes it. */
 export function OrderPreview({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const hasTexts = useLazyTexts('orderPreview');
   const { t } = useTranslation(['orderPreview', 'common']);

@@ -15,8 +15,9 @@ import type { SelectedAction } from './selected-action';
 const GAP = '1rem';
 
 /**
- * What takes the focus in the list before the bar stays above its `room`, measured from the window's bottom. The bar may rise
- * as far above the first row: held back by it, the bar would end behind the tab bar.
+ * `room`: the height that the bar covers, from the window's bottom. A row that takes the focus scrolls to a place above it.
+ * The negative margin lets the sticky bar rise above the first row: in a short list it would otherwise stop too low, behind
+ * the tab bar.
  */
 const withRoom = (room: string): CSSObject => ({
   'div:has(+ &)': { '--bar-room': room, marginBottom: room },
