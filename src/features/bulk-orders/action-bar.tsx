@@ -145,8 +145,8 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
   const facts = useRef<HTMLDivElement>(null);
   useScrollPadding(bar);
   const { sent, sendable, unpriced, checking, rows, sentTotal, unpriceable } = counts;
-  // Without the failed rows, which can be sent again.
-  const care = counts.wrong + counts.repeats;
+  // Not `counts.care`: that has the failed rows too, which can be sent again.
+  const toCorrect = counts.wrong + counts.repeats;
   const isRunning = sending.status === 'running';
   // A second Enter on "send" asks about rows that are already on their way.
   if (isAsking && (isRunning || sendable === 0)) setIsAsking(false);
@@ -167,7 +167,11 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
         <p role="status">{statusText()}</p>
         {isRunning ? <Progress done={sent} of={runCount} label={t('send.progress')} /> : null}
         {isPricing && !isRunning ? (
-          <Progress done={rows - unpriced - care - checking} of={rows - care - checking} label={t('price.progress')} />
+          <Progress
+            done={rows - unpriced - toCorrect - checking}
+            of={rows - toCorrect - checking}
+            label={t('price.progress')}
+          />
         ) : null}
       </Facts>
       {runTotal > 0 ? <Price amount={shownTotal} size="medium" /> : null}
@@ -212,7 +216,7 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
       counts.ready > 0 ? t('facts.sendable', { count: counts.ready }) : null,
       counts.failed > 0 ? t('facts.failed', { count: counts.failed }) : null,
       counts.pricing > 0 ? t('facts.unpriced', { count: counts.pricing }) : null,
-      care > 0 ? t('facts.care', { count: care }) : null,
+      toCorrect > 0 ? t('facts.care', { count: toCorrect }) : null,
     ].filter((part) => part !== null);
     return parts.length > 0 ? parts.join(' · ') : t('facts.none');
   }

@@ -10,7 +10,7 @@ const charactersOf = (rows: readonly BulkRow[]) =>
  * Renders all characters of the sheet invisibly, so that their font subsets load together at the start. A subset that
  * loads while scrolling would make the browser measure the whole sheet again.
  */
-export const FontSubsetPreload = memo(function Letters() {
+export const FontSubsetPreload = memo(function FontSubsetPreload() {
   const { store } = useBulkOrdersActions();
   const [characters] = useState(() => charactersOf(store.get().history.rows));
   return (

@@ -42,7 +42,6 @@ export function countRows(views: readonly RowView[]) {
     pricing: count(({ status }) => status === 'ready'),
     sendable: count(canBeSent),
     ready: count((view) => canBeSent(view) && view.status !== 'failed'),
-    unknown: count(({ status }) => status === 'unknown'),
     sending: count(({ status }) => status === 'sending'),
     sent: count(({ status }) => status === 'sent'),
     sendableTotal: sum(canBeSent),
