@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { markAfterList } from '@/lib/browser/after-list';
 
-type KeptScroll = {
+type ScrollRestoreOptions = {
   /** Identifies the rows on the screen: other rows start at the top. */
   rowsKey: string;
   isReady: boolean;
@@ -11,7 +11,7 @@ type KeptScroll = {
 };
 
 /** Restores the list's scroll position and reports it on leaving. */
-export function useScrollRestore({ rowsKey, isReady, offset, onLeave }: KeptScroll) {
+export function useScrollRestore({ rowsKey, isReady, offset, onLeave }: ScrollRestoreOptions) {
   const scrollY = useRef(0);
 
   // Recorded on scroll: reading it during unmount would force another layout of the whole page.

@@ -8,7 +8,7 @@ import { usePhotos } from '@/ui/photos/use-photos';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import { lastPrice, useEstimate } from '../price/estimate';
-import { usePriceLabels } from '../price/use-price-labels';
+import { usePriceStatusText } from '../price/use-price-status-text';
 import { useChecks } from '../problems';
 import { useDraft } from '../use-draft';
 import { AnswerRow } from './answer-row';
@@ -37,7 +37,7 @@ export function RangeCard({ go }: { go: (step: MoveStep) => void }) {
   const locale = useLocale();
   const { show } = useChecks();
   const estimate = useEstimate();
-  const status = usePriceLabels();
+  const status = usePriceStatusText();
   const move = useDraft((draft) => draft.moving);
   const hasDay = useDraft(({ appointmentAt }) => appointmentAt !== null);
   const { photos } = usePhotos(draftBatch);

@@ -4,7 +4,7 @@ import { Price } from '@/ui/order/price';
 import { styled } from '@/ui/styled';
 import { useChecks } from '../problems';
 import { lastPrice, useEstimate } from './estimate';
-import { usePriceLabels } from './use-price-labels';
+import { usePriceStatusText } from './use-price-status-text';
 
 const Root = styled('div')({
   display: 'grid',
@@ -26,7 +26,7 @@ export function PriceBar() {
   const estimate = useEstimate();
   const { status } = estimate;
   const shown = lastPrice(estimate);
-  const statusText = usePriceLabels();
+  const statusText = usePriceStatusText();
   const { t } = useTranslation('composer');
   const { problems, show } = useChecks();
   const [first] = problems;

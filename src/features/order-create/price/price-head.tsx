@@ -3,7 +3,7 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton';
 import { Spinner } from '@/ui/kit/feedback/spinner';
 import { styled } from '@/ui/styled';
 import { lastPrice, useEstimate } from './estimate';
-import { usePriceLabels } from './use-price-labels';
+import { usePriceStatusText } from './use-price-status-text';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -32,7 +32,7 @@ export function PriceHead() {
   const estimate = useEstimate();
   const { status } = estimate;
   const shown = lastPrice(estimate);
-  const statusText = usePriceLabels();
+  const statusText = usePriceStatusText();
   return (
     <Row>
       <StatusText {...(status === 'error' ? { role: 'alert' } : {})}>

@@ -3,7 +3,7 @@ import { useEstimate } from './estimate';
 import { useMissingText } from './use-missing-text';
 
 /** The short status text beside the price or in its place. */
-export function usePriceLabels(): string | null {
+export function usePriceStatusText(): string | null {
   const { status, shown } = useEstimate();
   const missing = useMissingText();
   const { t } = useTranslation(['composer', 'order']);

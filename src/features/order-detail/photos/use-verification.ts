@@ -5,7 +5,7 @@ import { sha256Of } from '@/lib/photos/prepare-photo';
 
 export type Verdict = 'checking' | 'unchanged' | 'changed' | 'unreachable' | 'unknown';
 
-async function verdictOf({ url, sha256 }: OrderImage, signal: AbortSignal): Promise<Verdict> {
+async function verifyImage({ url, sha256 }: OrderImage, signal: AbortSignal): Promise<Verdict> {
   if (!sha256) return 'unknown';
   try {
     return (await sha256Of(await downloadImage(url, signal))) === sha256.toLowerCase() ? 'unchanged' : 'changed';
@@ -26,7 +26,7 @@ export function useVerification(images: readonly OrderImage[]) {
     setVerdicts(Object.fromEntries(images.map(({ id }) => [id, 'checking' as const])));
     // One after the other: a phone should hold one photo in memory, not ten.
     for (const image of images) {
-      const verdict = await verdictOf(image, signal);
+      const verdict = await verifyImage(image, signal);
       if (signal.aborted) return;
       setVerdicts((before) => ({ ...before, [image.id]: verdict }));
     }

@@ -1,10 +1,10 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { Tick } from '@/ui/kit/form/tick';
 
-type PickAllProps = { state: 'none' | 'some' | 'all'; onPick: (isOn: boolean) => void };
+type SelectAllProps = { state: 'none' | 'some' | 'all'; onPick: (isOn: boolean) => void };
 
 /** Selects every order of the filter, not only the visible ones. */
-export function SelectAll({ state, onPick }: PickAllProps) {
+export function SelectAll({ state, onPick }: SelectAllProps) {
   const { t } = useTranslation('orders');
   return (
     <Tick

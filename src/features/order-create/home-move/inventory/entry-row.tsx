@@ -15,7 +15,7 @@ const Row = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(1),
 }));
 
-const ChoiceRow = styled('li')(({ theme }) => ({
+const OptionsRow = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '32px minmax(0, 1fr)',
   alignItems: 'center',
@@ -81,7 +81,7 @@ export function EntryRow({ entry, labels, quantities, onQuantity }: EntryRowProp
     return <SingleRow item={first} labels={labels} quantity={quantity} onQuantity={onQuantity} />;
   }
   return (
-    <ChoiceRow>
+    <OptionsRow>
       <ItemDrawing kind={entry.kind} />
       <Name>{name}</Name>
       <Options aria-label={name}>
@@ -95,6 +95,6 @@ export function EntryRow({ entry, labels, quantities, onQuantity }: EntryRowProp
           />
         ))}
       </Options>
-    </ChoiceRow>
+    </OptionsRow>
   );
 }
