@@ -54,6 +54,7 @@ test('offline, a cancellation that fails says so in its dialog, where nothing co
   const dialog = page.getByRole('dialog', { name: '주문을 취소할까요?' });
   const confirmation = dialog.getByRole('button', { name: '주문 취소하기' });
   await expect(confirmation).toBeEnabled();
+  await dialog.getByRole('radio', { name: '다른 이유가 있어요' }).check({ force: true });
   await context.setOffline(true);
   const pill = page.getByText(OFFLINE);
   await expect(pill).toBeVisible();
@@ -62,8 +63,10 @@ test('offline, a cancellation that fails says so in its dialog, where nothing co
   const failure = dialog.getByText(/주문이 취소되지 않았을 수 있어요/);
   await expect(failure).toBeInViewport({ ratio: 1 });
   const bottomOfPill = await pill.evaluate((element) => element.getBoundingClientRect().bottom);
-  const topOfFailure = await failure.evaluate((element) => element.getBoundingClientRect().top);
-  expect(topOfFailure).toBeGreaterThan(bottomOfPill);
+  for (const part of [failure, dialog.getByRole('heading'), dialog.getByRole('button', { name: '닫기' })]) {
+    const top = await part.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(bottomOfPill);
+  }
 });
 
 test('with storage and cookies blocked, a guest can still order', async ({ page }) => {

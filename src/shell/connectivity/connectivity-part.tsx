@@ -62,7 +62,7 @@ const Pill = styled('div')(({ theme }) => ({
   '& > svg': { flex: 'none' },
   '& > button': { pointerEvents: 'auto', flex: 'none', marginRight: theme.spacing(-2) },
   [theme.breakpoints.down('desktop')]: { bottom: `calc(${theme.spacing(26)} + env(safe-area-inset-bottom))` },
-  // The failure of a dialog stands above its buttons, where the pill would cover it.
+  // The failure of a dialog stands above its buttons, where the pill would cover it. DialogFrame leaves room at the top.
   'body:has(> .MuiDialog-root) &': { top: `calc(${theme.spacing(2)} + env(safe-area-inset-top))`, bottom: 'auto' },
   '@media print': { display: 'none' },
 }));
@@ -98,7 +98,7 @@ export function ConnectivityNotice() {
     if (connectivity !== 'up') {
       const Icon = ICON[connectivity];
       return (
-        <Pill role="status">
+        <Pill role="status" data-connectivity>
           <Icon size={ICON_SIZE} />
           {t(connectivity)}
         </Pill>
@@ -106,7 +106,7 @@ export function ConnectivityNotice() {
     }
     if (slowness === null && !isCodeLong) return null;
     return (
-      <Pill role="status">
+      <Pill role="status" data-connectivity>
         <Spinner size={ICON_SIZE} />
         {waitingText()}
         {slowness === 'stoppable' ? (
