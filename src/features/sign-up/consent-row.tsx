@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
+import { useId } from 'react';
 import { termsRoute } from '@/config/routes';
 import { CheckboxField } from '@/ui/kit/form/checkbox-field';
 import { Link } from '@/ui/kit/button/link';
@@ -32,6 +33,14 @@ const ReadLink = styled(Link)(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
 }));
 
+/** As wide as the row, below title and link. */
+const Hint = styled('p')(({ theme }) => ({
+  margin: theme.spacing(-2, 0, 2.5),
+  paddingLeft: theme.spacing(9),
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
 /** The law wants some things said before anyone opens the document: recipients, refusal, channels and times. */
 const HINTED = ['privacy', 'thirdParty', 'marketing', 'advertising'] as const satisfies ConsentName[];
 
@@ -48,31 +57,39 @@ export function ConsentRow({ name, checked, isMissing, isDisabled = false, onCha
   const { t } = useTranslation(['signup', 'common']);
   const { isRequired, document } = CONSENTS[name];
   const title = t(`consent.${name}`);
+  const hintId = useId();
   const hinted = HINTED.find((one) => one === name);
   return (
-    <CheckboxField
-      name={name}
-      checked={checked}
-      aria-invalid={isMissing}
-      aria-required={isRequired}
-      onChange={(event) => onChange(event.target.checked)}
-      disabled={isDisabled}
-      description={hinted ? <ConsentText text={t(`consent.hint.${hinted}`)} /> : undefined}
-      label={
-        <Title>
-          <Kind data-required={isRequired}>{t(isRequired ? 'consent.required' : 'consent.optional')}</Kind>{' '}
-          <span>{title}</span>
-        </Title>
-      }
-      aside={
-        document === null ? null : (
-          <ReadLink href={termsRoute(document)} target="_blank" rel="noopener noreferrer" data-quiet="true">
-            <VisuallyHidden>{title} </VisuallyHidden>
-            {t('consent.read')}
-            <VisuallyHidden> ({t('common:app.newWindow')})</VisuallyHidden>
-          </ReadLink>
-        )
-      }
-    />
+    <>
+      <CheckboxField
+        name={name}
+        checked={checked}
+        aria-invalid={isMissing}
+        aria-required={isRequired}
+        onChange={(event) => onChange(event.target.checked)}
+        disabled={isDisabled}
+        {...(hinted ? { 'aria-describedby': hintId } : {})}
+        label={
+          <Title>
+            <Kind data-required={isRequired}>{t(isRequired ? 'consent.required' : 'consent.optional')}</Kind>{' '}
+            <span>{title}</span>
+          </Title>
+        }
+        aside={
+          document === null ? null : (
+            <ReadLink href={termsRoute(document)} target="_blank" rel="noopener noreferrer" data-quiet="true">
+              <VisuallyHidden>{title} </VisuallyHidden>
+              {t('consent.read')}
+              <VisuallyHidden> ({t('common:app.newWindow')})</VisuallyHidden>
+            </ReadLink>
+          )
+        }
+      />
+      {hinted ? (
+        <Hint id={hintId}>
+          <ConsentText text={t(`consent.hint.${hinted}`)} />
+        </Hint>
+      ) : null}
+    </>
   );
 }

@@ -93,15 +93,16 @@ test('advertisements are a consent of their own, which ends with the one to mark
 
 test('what is collected, why, how long, and what a refusal means stand beside the consent', async () => {
   await openSignUp(<SignUp />);
-  const row = (name: RegExp) => box(name).closest('label');
-  expect(row(/^필수 개인정보 수집/)).toHaveTextContent(
+  // The name of the consent is short, for a screen reader repeats it; the rest describes it.
+  expect(box(/^필수 개인정보 수집/)).toHaveAccessibleName('필수 개인정보 수집·이용 동의');
+  expect(box(/^필수 개인정보 수집/)).toHaveAccessibleDescription(
     /이름, 휴대폰 번호.*탈퇴할 때까지.*동의하지 않으면 가입할 수 없지만/,
   );
-  expect(row(/^필수 개인정보 제3자/)).toHaveTextContent(
+  expect(box(/^필수 개인정보 제3자/)).toHaveAccessibleDescription(
     /기사와 이사업체\(협력업체 포함\)\u2060에.*운송이 끝나면.*파기.*동의하지 않으면 가입할 수/,
   );
   expect(screen.getByText('탈퇴할 때까지', { selector: 'strong' })).toBeVisible();
-  expect(row(ADVERTISING)).toHaveTextContent(/오전 8시~오후 9시에 문자와 알림으로/);
+  expect(box(ADVERTISING)).toHaveAccessibleDescription(/오전 8시~오후 9시에 문자와 알림으로/);
 });
 
 test('without a required consent the customer cannot continue, and the focus is on the missing one', async () => {
