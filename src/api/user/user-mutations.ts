@@ -1,10 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { ApiError } from '@/domain/api-error';
 import type { SocialProvider } from '@/domain/account/social';
 import type { Payload } from '../client/call';
 import type { operations } from '../contract/schema.gen';
 import {
   changePassword,
   forgotPassword,
+  getMe,
   logIn,
   logInBy,
   resetPassword,
@@ -43,5 +45,19 @@ export const changePasswordMutation = () => mutationOptions({ mutationFn: change
 export const updateUserMutation = () => mutationOptions({ mutationFn: updateUser, meta, scope });
 export const withdrawMutation = () => mutationOptions({ mutationFn: withdraw, meta });
 
+/** A choice whose answer was lost may hold, so the profile is read before a failure is reported. */
+async function chooseAgreement(isAgreed: boolean) {
+  try {
+    return await setAgreement(isAgreed);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.isOutcomeUnknown)) throw error;
+    const user = await getMe().catch(() => {
+      throw error;
+    });
+    if (user.isMarketingAgreed !== isAgreed) throw error;
+    return user;
+  }
+}
+
 export const setAgreementMutation = () =>
-  mutationOptions({ mutationFn: setAgreement, meta: { errorKey: 'action.setAgreement' }, scope });
+  mutationOptions({ mutationFn: chooseAgreement, meta: { errorKey: 'action.setAgreement' }, scope });

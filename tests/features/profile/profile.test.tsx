@@ -225,13 +225,30 @@ test('marketing consent changes at once and is saved at the provider', async () 
 });
 
 test('a consent that the provider refused is reverted with an error', async () => {
-  server.use(refuse('setAgreement', 503));
+  server.use(refuse('setAgreement', 403));
   const { user } = await renderApp(<Profile />, { user: member({ isMarketingAgreed: false }) });
   const consent = screen.getByRole('switch', { name: '광고성 정보 수신' });
   await user.click(consent);
 
   expect(await screen.findByText(/광고성 정보 수신 설정을 변경하지 못했어요/)).toBeVisible();
   expect(consent).not.toBeChecked();
+});
+
+test.each([
+  [true, '광고성 정보 수신과 마케팅 목적 개인정보 수집·이용에 동의했어요'],
+  [false, '광고성 정보 수신 설정을 변경하지 못했어요'],
+])('a consent whose answer is lost is looked up: it holds (%s), and the customer is told so', async (holds, told) => {
+  server.use(
+    breakConnection('setAgreement'),
+    reply('getMe', () => member({ isMarketingAgreed: holds })),
+  );
+  const { user } = await renderApp(<Profile />, { user: member({ isMarketingAgreed: false }) });
+  const consent = screen.getByRole('switch', { name: '광고성 정보 수신' });
+  await user.click(consent);
+
+  expect(await screen.findByText(new RegExp(told))).toBeVisible();
+  if (holds) expect(consent).toBeChecked();
+  else expect(consent).not.toBeChecked();
 });
 
 test('the password changes only after the old one is verified', async () => {
