@@ -67,6 +67,28 @@ test('a photo added during the delivery gets into the ledger; a failed one is re
   await expectAccessible(page);
 });
 
+test('photos that are sent offline are shown as not sent, and are sent once when the connection is back', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+}) => {
+  const order = await sandbox.createOrder({ status: 'transit', isFrozen: true });
+  await signIn();
+  await page.goto(`/orders/${order.id}`);
+  await page.getByRole('button', { name: '사진 추가' }).click();
+  await page.locator('input[type="file"]').setInputFiles([picture('현관.png')]);
+  await expect(page.getByText('사진 1장을 선택했어요.')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '1장 올리기' }).click();
+  await expect(page.getByText('사진 1장을 올리지 못했어요. 주문에는 영향이 없어요.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '실패한 사진만 다시 올리기' }).click();
+  await expect(page.getByText('1장 중 1장을 올렸어요.')).toBeVisible();
+  await expect(page.getByRole('region', { name: '사진', exact: true }).getByRole('img')).toHaveCount(1);
+});
+
 test('photos before and after a move are printed as one record, by room and with fingerprints', async ({
   page,
   sandbox,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { attachImages, uploadPhoto } from '@/api/order/order-images';
 import { orderQueries } from '@/api/order/order-queries';
 import type { Order } from '@/api/order/order-requests';
@@ -64,6 +64,10 @@ export const PhotosCard = memo(function PhotosCard({
   // During an upload, no second batch: it would stop the first.
   const [isSending, setIsSending] = useState(step === 'sending');
   const stack = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Sent without a connection, the photos are to be seen as not sent; their code could not load then.
+    if (step === 'choosing') LazyUploads.prefetch();
+  }, [step]);
   if (step === 'closed' && photos.length === 0 && !canAdd) return null;
 
   function goTo(next: 'choosing' | 'sending') {
