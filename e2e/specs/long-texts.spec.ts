@@ -106,6 +106,23 @@ test('no signed-out screen scrolls sideways, however long the texts are', { tag:
   await expectNarrow(page, 'the confirmation of a guest');
 });
 
+test('an order’s request of 200 characters has the whole width of its card, and one action alone is as high as a button', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  const remark = '정문에 세워 주세요. 경비실에 말씀드렸어요. '.repeat(8).trim();
+  const { id } = await sandbox.createOrder({ status: 'waitingForPayment', order: { remark } });
+  await signIn();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`/orders/${id}`);
+  const widthOf = async (text: string) => (await page.getByText(text, { exact: true }).boundingBox())?.width ?? 0;
+  await expect(page.getByText(remark)).toBeVisible();
+  expect(await widthOf(remark)).toBeGreaterThan(2 * (await widthOf('요청사항')));
+  const share = await page.getByRole('button', { name: '공유' }).boundingBox();
+  expect(share?.height).toBeLessThan(60);
+});
+
 test(
   'no screen of a member scrolls sideways, however long the texts are',
   { tag: '@long' },

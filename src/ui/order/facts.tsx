@@ -16,9 +16,13 @@ const List = styled('dl')(({ theme }) => ({
   },
   // With large text on a phone it goes below its term: an order number beside it would have three lines.
   '& dd': { flex: '1 1 8em', minWidth: 0, whiteSpace: 'pre-line' },
+  // Beside its term, a request of 200 characters would be a column of twenty lines.
+  '& dd[data-long]': { flexBasis: '100%' },
 }));
 
 type Fact = { key: string; term: string; value: ReactNode };
+
+const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 40;
 
 /** A definition list; facts without a value are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -28,7 +32,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         value === null || value === '' ? null : (
           <div key={key}>
             <dt>{term}</dt>
-            <dd lang={languageOf(value)}>{value}</dd>
+            <dd lang={languageOf(value)} data-long={isLong(value) || undefined}>
+              {value}
+            </dd>
           </div>
         ),
       )}

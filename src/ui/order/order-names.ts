@@ -15,7 +15,7 @@ type OrderT = TFunction<'order'>;
 const isInstant = (iso: string | null | undefined): iso is string =>
   typeof iso === 'string' && !Number.isNaN(Date.parse(iso));
 
-/** `머그컵 상자 · 8개 · 12kg · 40×30×20cm`, as far as it is known; '' if nothing is. */
+/** `머그컵 상자 · 8개 · 12kg · 40×30×20cm`, as far as it is known; '' if nothing is. No line begins with the point. */
 export function goodsLabel(
   goods: Goods & { description?: string },
   countText: (count: number) => string,
@@ -29,7 +29,7 @@ export function goodsLabel(
     size.length > 0 ? withUnit(size.join('×'), 'cm', locale) : null,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 /** `당일 배송 × 2`. A single one has no count. */

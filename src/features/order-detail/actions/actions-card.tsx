@@ -24,19 +24,19 @@ const Root = styled('section')(({ theme }) => ({
 
 const Main = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(-1) }));
 
-/** Buttons of equal width in every language, with the text below the icon. */
+/** Buttons of equal width in every language, with the text below the icon. One alone is a button like others. */
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
   gap: theme.spacing(2),
   // Both attributes: otherwise the styles of the buttons win.
-  '& > [data-variant][data-size]': {
+  '& > [data-variant][data-size]:not(:only-child)': {
     minHeight: 72,
     padding: theme.spacing(2, 1),
     fontSize: theme.typography.body2.fontSize,
     fontWeight: theme.typography.fontWeightMedium,
   },
-  '& > a, & > button > span:first-of-type': { flexDirection: 'column', gap: theme.spacing(1.5) },
+  '& > a, & > button:not(:only-child) > span:first-of-type': { flexDirection: 'column', gap: theme.spacing(1.5) },
 }));
 
 const Cancel = styled('div')(({ theme }) => ({
