@@ -164,6 +164,13 @@ test('goods chosen with a chip have their name in the language of the page, for 
   await waitFor(() => expect(requests).toMatchObject([{ goods: { description: 'Documents' } }]));
 });
 
+test('the summary shows a number that was given twice', async () => {
+  const [pickup, drop] = draft().waypoints;
+  if (!pickup || !drop) throw new Error('A draft has two places');
+  await openPayment({ draft: draft({ waypoints: [{ ...pickup, phones: ['15881234', '15881234'] }, drop] }) });
+  expect(await screen.findAllByText('1588-1234')).toHaveLength(2);
+});
+
 test('the summary has a link to change each part', async () => {
   await openPayment({ draft: draft({ remark: '조심히 다뤄 주세요' }) });
   for (const [name, section] of [

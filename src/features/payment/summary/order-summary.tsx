@@ -70,8 +70,9 @@ function Place({ waypoint }: { waypoint: DraftWaypoint }) {
     <>
       {place ? <p lang={languageOf(place)}>{place}</p> : null}
       <People>
-        {people.map((person) => (
-          <span key={person} lang={languageOf(person)}>
+        {people.map((person, index) => (
+          // The same number may be given twice.
+          <span key={index} lang={languageOf(person)}>
             {person}
           </span>
         ))}
