@@ -1,12 +1,12 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import type { Waypoint } from '@/api/order/order-requests';
-import { keepHouseNumber } from '@/domain/text/visible-text';
 import { textContextOf } from '@/domain/order/kinds';
 import { displayedWaypointState } from '@/domain/order/progress';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { formatDistance, formatTime, languageOf } from '@/domain/text/format';
 import { formatPhone, lacksDigits, splitMobileNo, toWirePhone } from '@/domain/text/phone';
 import { PhoneIcon } from '@/ui/kit/icons/order-icons';
+import { placeLines } from '@/ui/order/place-lines';
 import { RouteLine } from '@/ui/order/route-line';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
@@ -94,8 +94,7 @@ export function RouteCard({ live }: { live: LiveOrder }) {
           state: stateOf(waypoint),
           meta: stateText(waypoint),
           label: placeName(order, index, i18n),
-          title: keepHouseNumber(waypoint.address.roadAddress),
-          subtitle: [waypoint.address.buildingName, waypoint.addressDetail].filter(Boolean).join(' '),
+          ...placeLines(waypoint),
           action: (
             <>
               <Person waypoint={waypoint} />

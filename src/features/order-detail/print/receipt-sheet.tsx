@@ -6,9 +6,9 @@ import { amountOf } from '@/domain/order/price';
 import { hasReceipt } from '@/domain/order/receipt';
 import { ORDER_STATUS } from '@/domain/order/status';
 import { vatOf } from '@/domain/payment/vat';
-import { keepHouseNumber } from '@/domain/text/visible-text';
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { PricePartsList } from '@/ui/order/price-parts';
+import { placeLines } from '@/ui/order/place-lines';
 import { RouteLine } from '@/ui/order/route-line';
 import { StatusChip } from '@/ui/order/status-chip';
 import { styled } from '@/ui/styled';
@@ -64,12 +64,11 @@ export function ReceiptSheet({ order }: { order: Order }) {
         <h2>{t('route')}</h2>
         <RouteLine
           orderType={order.orderType}
-          items={waypoints.map(({ address, addressDetail, doneAt }, index) => ({
+          items={waypoints.map((waypoint, index) => ({
             key: String(index),
             kind: kindAt(index, waypoints.length),
-            title: keepHouseNumber(address.roadAddress),
-            subtitle: [address.buildingName, addressDetail].filter(Boolean).join(' '),
-            meta: doneAt ? formatStamp(doneAt) : null,
+            ...placeLines(waypoint),
+            meta: waypoint.doneAt ? formatStamp(waypoint.doneAt) : null,
           }))}
         />
       </section>

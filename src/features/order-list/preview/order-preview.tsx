@@ -13,7 +13,6 @@ import { isFinalStatus } from '@/domain/order/status';
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { formatMoment } from '@/domain/text/format';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
-import { keepHouseNumber } from '@/domain/text/visible-text';
 import { isComposing } from '@/lib/browser/is-composing';
 import { useIsPageActive } from '@/lib/browser/use-is-page-active';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -28,6 +27,7 @@ import { CloseIcon } from '@/ui/kit/icons/action-icons';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
 import { vehicleName } from '@/ui/order/order-names';
 import { Price } from '@/ui/order/price';
+import { placeLines } from '@/ui/order/place-lines';
 import { RouteLine } from '@/ui/order/route-line';
 import { StatusChip } from '@/ui/order/status-chip';
 import { styled } from '@/ui/styled';
@@ -184,18 +184,21 @@ function Content({ order }: { order: Order }) {
       </Line>
       <RouteLine
         orderType={order.orderType}
-        items={waypoints.map(({ address, addressDetail, contactName, mobileNo, note, state }, index) => ({
+        items={waypoints.map((waypoint, index) => ({
           key: String(index),
           kind: kindAt(index, waypoints.length),
-          state: displayedWaypointState(status, state),
-          title: keepHouseNumber(address.roadAddress),
-          subtitle: [address.buildingName, addressDetail].filter(Boolean).join(' '),
+          state: displayedWaypointState(status, waypoint.state),
+          ...placeLines(waypoint),
           action: (
             <>
               <Small>
-                <bdi>{[contactName, ...splitMobileNo(mobileNo).map(formatPhone)].filter(Boolean).join(' · ')}</bdi>
+                <bdi>
+                  {[waypoint.contactName, ...splitMobileNo(waypoint.mobileNo).map(formatPhone)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </bdi>
               </Small>
-              {note ? <Small>{note}</Small> : null}
+              {waypoint.note ? <Small>{waypoint.note}</Small> : null}
             </>
           ),
         }))}
