@@ -210,7 +210,7 @@ async function wholePage({ asked, path = '', signal }: InternalAxiosRequestConfi
   if (parts.length === 0) return data;
   const options = { isPart: true, ...(signal ? { signal } : {}) };
   const answers = await Promise.all(
-    parts.map((part) =>
+    parts.map(async (part) =>
       part.pageIndex === 0 && part.pageSize === rows
         ? { data }
         : providerHttp.get<unknown>(path, { ...options, params: { ...fieldsOf(asked), ...part } }),
