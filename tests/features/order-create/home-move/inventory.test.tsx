@@ -447,7 +447,7 @@ function actionsOn(start: Inventory) {
 test('an item of one’s own that the undo of the price has brought back is not restored a second time', () => {
   const own = { key: 'own-1', name: '어항', widthCm: '', depthCm: '', heightCm: '', quantity: 1 };
   const { actions, read, undo } = actionsOn({ items: [], ownItems: [own] });
-  actions.removeOwn(own, 0, '어항을 뺐어요');
+  actions.removeOwn(own, 0, '삭제했어요: 어항');
   expect(read().ownItems).toEqual([]);
   for (let presses = 0; presses < 2; presses += 1) {
     undo();
@@ -457,7 +457,7 @@ test('an item of one’s own that the undo of the price has brought back is not 
 
 test('the undo of a removed item keeps the number that was chosen since', () => {
   const { actions, read, undo } = actionsOn({ items: [BED], ownItems: [] });
-  actions.remove(BED.code, BED.quantity, '침대를 뺐어요');
+  actions.remove(BED.code, BED.quantity, '삭제했어요: 침대');
   actions.quantity(BED.code, 3);
   undo();
   expect(read().items).toEqual([{ code: BED.code, quantity: 3 }]);
