@@ -74,10 +74,21 @@ const Choice = styled('button')(({ theme }) => ({
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.line.strong}`,
   '& > span': { flex: 1, minWidth: 0 },
   '& > b': { fontWeight: theme.typography.fontWeightMedium, whiteSpace: 'nowrap' },
+  // The overflow hides the dot of what begins a line.
   '& small': {
-    display: 'block',
+    display: 'flex',
+    flexWrap: 'wrap',
+    overflow: 'hidden',
     fontSize: theme.typography.caption.fontSize,
     color: theme.vars.palette.text.secondary,
+  },
+  '& small > span': { position: 'relative', left: '-1em', paddingLeft: '1em' },
+  '& small > span::before': {
+    content: '"·"',
+    display: 'inline-block',
+    width: '1em',
+    marginLeft: '-1em',
+    textAlign: 'center',
   },
   '& > svg': { flex: 'none', color: theme.vars.palette.primary.text },
   '@media (hover: hover)': { '&:hover': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.secondary}` } },
@@ -86,6 +97,12 @@ const Choice = styled('button')(({ theme }) => ({
     boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.brand}`,
   },
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.brand}`, outlineOffset: 2 },
+}));
+const Best = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.vars.palette.primary.text,
 }));
 /** Keeps a date on one line. */
 const NoWrap = styled('span')({ whiteSpace: 'nowrap' });
@@ -126,12 +143,11 @@ function CouponChoices({ coupons, price, onChoose, onClose }: CouponDialogProps)
             <Choice type="button" aria-pressed={effect === chosen} onClick={() => choose(coupon.id)}>
               <span>
                 <bdi lang={languageOf(nameOf(coupon))}>{nameOf(coupon)}</bdi>
+                {coupon.id === best?.coupon.id ? <Best>{t('best')}</Best> : null}
                 <small>
                   {/* Many coupons are named after their terms, which then stand above. */}
-                  {nameOf(coupon) === termsOf(coupon) ? null : `${termsOf(coupon)} · `}
+                  {nameOf(coupon) === termsOf(coupon) ? null : <span>{termsOf(coupon)}</span>}{' '}
                   <NoWrap>{untilOf(coupon)}</NoWrap>
-                  {coupon.id === best?.coupon.id ? ' · ' : null}
-                  {coupon.id === best?.coupon.id ? <NoWrap>{t('best')}</NoWrap> : null}
                 </small>
               </span>
               <b>{won(-discount)}</b>
