@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ComposerScreen } from '../screens/composer';
 import { PaymentScreen } from '../screens/payment';
 import { expectAccessible } from '../support/accessibility';
@@ -5,6 +6,18 @@ import { openComposer, QUICK_ORDER } from '../support/draft';
 import { printed } from '../support/pdf';
 import { picture } from '../support/picture';
 import { expect, test } from '../support/test';
+
+async function choosePhotos(page: Page, orderId: string, names: string[]) {
+  await page.goto(`/orders/${orderId}`);
+  await page.getByRole('button', { name: '사진 추가' }).click();
+  await page.locator('input[type="file"]').setInputFiles(names.map((name) => picture(name)));
+}
+
+/** Waits until all code that the page has asked for is here. */
+const waitForCode = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.scripts].every(({ src }) => src === '' || performance.getEntriesByName(src).length > 0),
+  );
 
 test('photos are sent with a delivery; a failed one is retried alone', async ({ page, sandbox, signIn }) => {
   const composer = new ComposerScreen(page);
@@ -48,10 +61,8 @@ test('a photo added during the delivery gets into the ledger; a failed one is re
 }) => {
   const order = await sandbox.createOrder({ status: 'transit', isFrozen: true });
   await signIn();
-  await page.goto(`/orders/${order.id}`);
-  await page.getByRole('button', { name: '사진 추가' }).click();
+  await choosePhotos(page, order.id, ['현관.png', '거실.png']);
   await page.getByRole('radio', { name: '운송 후' }).check();
-  await page.locator('input[type="file"]').setInputFiles([picture('현관.png'), picture('거실.png')]);
   await sandbox.fail('storage', { status: 413, times: 1 });
   await page.getByRole('button', { name: '2장 올리기' }).click();
   await expect(page.getByText('2장 중 1장을 올렸어요.')).toBeVisible();
@@ -75,11 +86,9 @@ test('photos that are sent offline are shown as not sent, and are sent once when
 }) => {
   const order = await sandbox.createOrder({ status: 'transit', isFrozen: true });
   await signIn();
-  await page.goto(`/orders/${order.id}`);
-  await page.getByRole('button', { name: '사진 추가' }).click();
-  await page.locator('input[type="file"]').setInputFiles([picture('현관.png')]);
+  await choosePhotos(page, order.id, ['현관.png']);
   await expect(page.getByText('사진 1장을 선택했어요.')).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await waitForCode(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: '1장 올리기' }).click();
   await expect(page.getByText('사진 1장을 올리지 못했어요. 주문에는 영향이 없어요.')).toBeVisible();

@@ -12,7 +12,7 @@ type Step = NonNullable<typeof OWN.renew>;
 
 const given = parseDialect(env.providerDialect).hasOwnSteps ? OWN.renew : undefined;
 
-/** A failed renewal signs nobody out. Without this line, calls would go on failing and no developer would see why. */
+/** A failed renewal signs nobody out: later calls just fail. The warning tells a developer why. */
 const logged =
   (step: Step): Step =>
   async (token) => {

@@ -37,7 +37,7 @@ function stopWaiting(client: QueryClient) {
 
 const ICON_SIZE = 20;
 
-/** Floats above the bottom bar of phones; while a dialog is open, at the top. Clicks go through to what is below. */
+/** At the bottom, above the bar of phones; at the top while a dialog is open. Clicks go through to the page. */
 const Pill = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,

@@ -53,7 +53,7 @@ async function recentOrders(client: QueryClient, now: number) {
       });
       const before = orders.size;
       for (const order of items) orders.set(order.id, order);
-      // A provider may repeat its last page for ever.
+      // Some providers answer with the last page again when there are no more: without this, the loop would never end.
       const isLast = orders.size === before || orders.size >= total;
       if (isLast || items.some((order) => !isOfLastDay(order, now))) return found(true);
     }

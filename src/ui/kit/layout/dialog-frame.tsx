@@ -28,7 +28,7 @@ const Frame = styled(MuiDialog)(({ theme }) => ({
     },
     '& .MuiDialog-container': { alignItems: 'flex-end' },
   },
-  // What is said of the connection stands at the top of the screen, where it would cover title and close button.
+  // Leaves room for the notice about the connection at the top, which would cover the title and the close button.
   'body:has([data-connectivity]) && .MuiDialog-paper': {
     maxHeight: 'calc(100dvh - 7.5rem)',
     [theme.breakpoints.down('md')]: { maxHeight: 'calc(100dvh - 4.75rem)' },
