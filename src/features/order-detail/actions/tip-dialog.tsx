@@ -34,13 +34,15 @@ export function TipDialog({ order, isOpen, onClose }: { order: Order; isOpen: bo
   const [choice, setChoice] = useState(String(TIP_PRESETS[1]));
   const [text, setText] = useState('');
   const [hasTried, setHasTried] = useState(false);
+  /** The failure that the customer has closed. It stays on the screen while the dialog closes. */
+  const [closed, setClosed] = useState<Error | null>(null);
   const tip = useMutation(submitTipMutation(order.id));
+  const error = isOpen && tip.error === closed ? null : tip.error;
   const amount = choice === CUSTOM ? readTip(text) : Number(choice);
   const range = t('tip.range', { min: formatWon(TIP.min, locale), max: formatWon(TIP.max, locale) });
 
   function close() {
-    // The dialog stays mounted: it must not open again with this error.
-    tip.reset();
+    setClosed(tip.error);
     setHasTried(false);
     onClose();
   }
@@ -97,13 +99,11 @@ export function TipDialog({ order, isOpen, onClose }: { order: Order; isOpen: bo
             error={hasTried && amount === null ? range : undefined}
           />
         ) : null}
-        {tip.error ? (
+        {error ? (
           <Notice tone="error">
             {withRequestId(
-              tip.error instanceof ApiError && tip.error.isOutcomeUnknown
-                ? t('tip.unsure')
-                : errorText(tip.error, i18n),
-              tip.error,
+              error instanceof ApiError && error.isOutcomeUnknown ? t('tip.unsure') : errorText(error, i18n),
+              error,
               i18n,
             )}
           </Notice>
