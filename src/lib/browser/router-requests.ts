@@ -11,19 +11,19 @@ function isFrugal() {
   return connection && (connection.saveData || /2g/.test(connection.effectiveType));
 }
 
-/** Into the browser's cache. Firefox refuses a link with `prefetch`: it checks it against `default-src`. */
-async function fetchText(file: string) {
-  const answer = await fetch(`/_next/${file}`, { priority: 'low' });
-  return answer.ok ? answer.text() : '';
-}
+/** Low: after what the page itself needs. Firefox refuses a link with `prefetch`: it checks it against `default-src`. */
+const fetchFile = (file: string) => fetch(`/_next/${file}`, { priority: 'low' });
 
 /**
  * Next would also run the code, which keeps a phone busy for half a second. It runs when the customer points at the link.
- * The one file that the manifest has for a page only names the files with its code.
+ * The one file that the manifest has for a page only names the files with its code. A blob is filled without the page's
+ * thread, which would put a text together.
  */
 async function fetchCode(route: string) {
   const { [route]: [names = ''] = [] } = await getClientBuildManifest();
-  for (const [file] of (await fetchText(names)).matchAll(/static[^"]+/g)) await fetchText(file);
+  const answer = await fetchFile(names);
+  if (!answer.ok) return;
+  for (const [file] of (await answer.text()).matchAll(/static[^"]+/g)) await (await fetchFile(file)).blob();
 }
 
 const fetched = new Set<string>();
