@@ -9,7 +9,7 @@ import { measureBusy } from './bench/load/busy.mjs';
 import { startFloor } from './bench/floor.mjs';
 import { createLighthouse } from './bench/load/lighthouse.mjs';
 import { percentile } from './bench/percentile.mjs';
-import { chromiumArgs, findChromium } from './browser.mjs';
+import { chromiumArgs, findTestBrowser } from './browser.mjs';
 import { siteOrigin } from './lib/ports.mjs';
 import { demandDemo, freePort } from './lib/stack.mjs';
 import { draftEntries, findIds, LASTING_ORDER, makeDraft, signIn } from './shots/sandbox-session.mjs';
@@ -19,7 +19,7 @@ const rounds = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 3);
 const named = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 
 await demandDemo();
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+const browser = await chromium.launch({ executablePath: findTestBrowser(), args: chromiumArgs });
 const { completed } = await findIds(browser);
 const draft = await makeDraft(browser, site, completed);
 const floor = await startFloor();
@@ -46,7 +46,7 @@ const VISITS = PAGES.flatMap((page, index) => (index % 3 === 0 ? [FLOOR, page] :
 async function openVisitor(isMember) {
   const port = await freePort();
   const own = await chromium.launchPersistentContext(mkdtempSync(path.join(tmpdir(), 'bench-')), {
-    executablePath: findChromium(),
+    executablePath: findTestBrowser(),
     args: [...chromiumArgs, `--remote-debugging-port=${port}`],
   });
   const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul' });

@@ -10,7 +10,7 @@ import { measureList } from './bench/list.mjs';
 import { measureMemory } from './bench/memory.mjs';
 import { measurePolling } from './bench/polling.mjs';
 import { measureRouteChange } from './bench/route-change.mjs';
-import { chromiumArgs, findChromium } from './browser.mjs';
+import { chromiumArgs, findTestBrowser } from './browser.mjs';
 import { siteOrigin } from './lib/ports.mjs';
 import { demandDemo } from './lib/stack.mjs';
 
@@ -33,7 +33,7 @@ if (chosen.length === 0) {
 
 const base = siteOrigin();
 await demandDemo();
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+const browser = await chromium.launch({ executablePath: findTestBrowser(), args: chromiumArgs });
 
 async function slowPage() {
   const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
