@@ -37,7 +37,7 @@ export function PlacedSummary({ job: { draft, pay, amount } }: { job: PlacedJob 
           key,
           kind: kindAt(index, waypoints.length),
           title: address?.roadAddress,
-          subtitle: [address?.buildingName, addressDetail].filter(Boolean).join(' · '),
+          subtitle: [address?.buildingName, addressDetail].filter(Boolean).join(' '),
         }))}
       />
       <Facts>

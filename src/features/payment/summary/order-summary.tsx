@@ -64,7 +64,7 @@ const LostCode = styled('p')(({ theme }) => ({ color: theme.vars.palette.attenti
 function Place({ waypoint }: { waypoint: DraftWaypoint }) {
   const { t } = useTranslation('payment');
   const { address, addressDetail, contactName, phones, note, doorCode, isDoorCodeLost = false } = waypoint;
-  const place = [address?.buildingName, addressDetail].filter(Boolean).join(' · ');
+  const place = [address?.buildingName, addressDetail].filter(Boolean).join(' ');
   const people = [contactName, ...phones.map(formatPhone)].filter(Boolean);
   return (
     <>
