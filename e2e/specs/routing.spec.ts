@@ -72,8 +72,8 @@ test('a press on a link waits for nothing of the site: its page came before', as
     (await page.evaluate(readScripts)).filter(({ isRun }) => !isRun).map(({ name }) => name);
   await signIn();
   await page.goto('/orders/new');
-  // The manifest's file of home and of the orders, and the two that each names.
-  await expect.poll(async () => (await inAdvance()).length).toBeGreaterThan(5);
+  // The manifest's file of home and of the orders, and the code that each names.
+  await expect.poll(async () => (await inAdvance()).length).toBeGreaterThan(3);
   await expect.poll(() => texts).toEqual(['GET']);
   const fetched = await inAdvance();
   await page.evaluate(() => performance.clearResourceTimings());

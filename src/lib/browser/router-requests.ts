@@ -16,14 +16,14 @@ const fetchFile = (file: string) => fetch(`/_next/${file}`, { priority: 'low' })
 
 /**
  * Next would also run the code, which keeps a phone busy for half a second. It runs when the customer points at the link.
- * The one file that the manifest has for a page only names the files with its code. A blob is filled without the page's
- * thread, which would put a text together.
+ * The one file that the manifest has for a page only names the files with its code and, last, the loader, which runs
+ * already. A blob is filled without the page's thread, which would put a text together.
  */
 async function fetchCode(route: string) {
   const { [route]: [names = ''] = [] } = await getClientBuildManifest();
   const answer = await fetchFile(names);
   if (!answer.ok) return;
-  for (const [file] of (await answer.text()).matchAll(/static[^"]+/g)) await (await fetchFile(file)).blob();
+  for (const [file] of (await answer.text()).matchAll(/static[^"]+(?=",)/g)) await (await fetchFile(file)).blob();
 }
 
 const fetched = new Set<string>();

@@ -5,6 +5,8 @@ import { reduceRouterRequests } from '@/lib/browser/router-requests';
 
 const ENTRY = 'static/chunks/entry.js';
 const CODE = 'static/chunks/code.js';
+/** Every page runs it. */
+const LOADER = 'static/chunks/turbopack-loader.js';
 
 let pages = 0;
 /** Each test has its own page, because a page is fetched once. */
@@ -35,7 +37,8 @@ beforeEach(() => {
   requests = [];
   prefetch.mockClear();
   Reflect.set(window, '__BUILD_MANIFEST', { [page]: [ENTRY] });
-  answer(async (file) => new Response(file.includes(ENTRY) ? `load("${page}", [\n  "${CODE}"\n])` : 'throw 1'));
+  const names = `load("${page}", [\n  "${CODE}",\n  "${LOADER}"\n])`;
+  answer(async (file) => new Response(file.includes(ENTRY) ? names : 'throw 1'));
 });
 
 afterEach(() => {
@@ -90,7 +93,7 @@ test('code that could not be fetched in advance is tried again', async () => {
   const { pageLoader } = createRouter();
   answer(() => Promise.reject(new TypeError('no line')));
   await pageLoader.prefetch(page);
-  answer(async (file) => new Response(file.includes(ENTRY) ? `["${CODE}"]` : ''));
+  answer(async (file) => new Response(file.includes(ENTRY) ? `["${CODE}", "${LOADER}"]` : ''));
   await pageLoader.prefetch(page);
   expect(requests).toEqual([`/_next/${ENTRY}`, `/_next/${ENTRY}`, `/_next/${CODE}`]);
 });
