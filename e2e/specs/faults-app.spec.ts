@@ -31,7 +31,7 @@ test('offline, the page says so and keeps the input; back online, it says that t
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/orders')) asked.push(request.url());
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle'); // a part of the page that is still on its way would not arrive
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await pickup.fill('세종대로');

@@ -244,8 +244,7 @@ test('without the map all information is there as text, and the map loads on ret
   await signIn();
   await page.goto('/orders');
   await expect(page.getByRole('link', { name: '지도로 보기' })).toBeVisible();
-  // Wait until the page has its own code.
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle'); // the page's own code, which comes in parts, must be here first
   // From here on no further code loads.
   await page.route('**/_next/static/**', (route) => route.abort());
   await page.getByRole('link', { name: '지도로 보기' }).click();
