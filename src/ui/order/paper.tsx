@@ -8,6 +8,7 @@ import { useNow } from '@/lib/browser/use-now';
 import { Button } from '@/ui/kit/button/button';
 import { PrintIcon } from '@/ui/kit/icons/action-icons';
 import { Link } from '@/ui/kit/button/link';
+import { DottedLine } from '@/ui/kit/layout/dotted-line';
 import { styled } from '../styled';
 
 const MINUTE_MS = 60_000;
@@ -82,7 +83,6 @@ const Company = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.line.hairline}`,
   fontSize: theme.typography.caption.fontSize,
   color: theme.vars.palette.text.secondary,
-  '& span': { display: 'inline-block' },
 }));
 
 type PaperProps = {
@@ -135,13 +135,13 @@ export function Paper({ title, subject, back, actions, aside, size, hasCompanyLi
         {children}
         {hasCompanyLines ? (
           <Company>
-            <p>
-              {t('site:company')} · <span>{t('ceo', { name: t('site:ceo') })}</span> ·{' '}
+            <DottedLine>
+              <span>{t('site:company')}</span> <span>{t('ceo', { name: t('site:ceo') })}</span>{' '}
               <span>{t('businessNumber', { number: businessNumber })}</span>
-            </p>
-            <p>
-              {t('site:address')} · <span>{t('phone', { phone: customerCentrePhone })}</span>
-            </p>
+            </DottedLine>
+            <DottedLine>
+              <span>{t('site:address')}</span> <span>{t('phone', { phone: customerCentrePhone })}</span>
+            </DottedLine>
           </Company>
         ) : null}
       </Sheet>

@@ -5,6 +5,7 @@ import { textContextOf } from '@/domain/order/kinds';
 import { languageOf } from '@/domain/text/format';
 import { formatPhone, splitMobileNo } from '@/domain/text/phone';
 import { keepOnOneLine } from '@/domain/text/visible-text';
+import { DottedLine } from '@/ui/kit/layout/dotted-line';
 import { styled } from '@/ui/styled';
 import { vehicleName } from '@/ui/order/order-names';
 import { Facts } from '@/ui/order/facts';
@@ -16,21 +17,18 @@ function contact({ contactName, mobileNo }: Waypoint) {
   const phones = splitMobileNo(mobileNo);
   if (phones.length === 0) return contactName || null;
   return (
-    <>
-      {contactName ? (
-        <>
-          <bdi lang={languageOf(contactName)}>{contactName}</bdi>
-          {' · '}
-        </>
-      ) : null}
-      {phones.map((phone, index) => (
-        // The same number may be given twice.
-        <Fragment key={index}>
-          {index > 0 ? ', ' : null}
-          <Phone>{formatPhone(phone)}</Phone>
-        </Fragment>
-      ))}
-    </>
+    <DottedLine>
+      {contactName ? <span lang={languageOf(contactName)}>{contactName}</span> : null}{' '}
+      <span>
+        {phones.map((phone, index) => (
+          // The same number may be given twice.
+          <Fragment key={index}>
+            {index > 0 ? ', ' : null}
+            <Phone>{formatPhone(phone)}</Phone>
+          </Fragment>
+        ))}
+      </span>
+    </DottedLine>
   );
 }
 
@@ -51,9 +49,12 @@ export function Parties({ order: { waypoints, driver, orderType } }: { order: Or
           {
             key: 'driver',
             term: t('driver', { context }),
-            value: driver
-              ? [driver.name, vehicle, keepOnOneLine(driver.plateNo ?? '')].filter(Boolean).join(' · ')
-              : null,
+            value: driver ? (
+              <DottedLine>
+                <span lang={languageOf(driver.name)}>{driver.name}</span> {vehicle ? <span>{vehicle}</span> : null}{' '}
+                {driver.plateNo ? <span lang={languageOf(driver.plateNo)}>{keepOnOneLine(driver.plateNo)}</span> : null}
+              </DottedLine>
+            ) : null,
           },
         ]}
       />

@@ -14,6 +14,7 @@ import { CheckIcon } from '@/ui/kit/icons/action-icons';
 import { Dialog } from '@/ui/kit/layout/dialog';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { LeftOutNotice } from '@/ui/order/left-out-notice';
+import { DottedLine } from '@/ui/kit/layout/dotted-line';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
 import type { CouponEffect } from './coupon-choice';
@@ -74,22 +75,7 @@ const Choice = styled('button')(({ theme }) => ({
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.line.strong}`,
   '& > span': { flex: 1, minWidth: 0 },
   '& > b': { fontWeight: theme.typography.fontWeightMedium, whiteSpace: 'nowrap' },
-  // The overflow hides the dot of what begins a line.
-  '& small': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    overflow: 'hidden',
-    fontSize: theme.typography.caption.fontSize,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& small > span': { position: 'relative', left: '-1em', paddingLeft: '1em' },
-  '& small > span::before': {
-    content: '"·"',
-    display: 'inline-block',
-    width: '1em',
-    marginLeft: '-1em',
-    textAlign: 'center',
-  },
+  '& small': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
   '& > svg': { flex: 'none', color: theme.vars.palette.primary.text },
   '@media (hover: hover)': { '&:hover': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.secondary}` } },
   '&[aria-pressed="true"]': {
@@ -144,11 +130,11 @@ function CouponChoices({ coupons, price, onChoose, onClose }: CouponDialogProps)
               <span>
                 <bdi lang={languageOf(nameOf(coupon))}>{nameOf(coupon)}</bdi>
                 {coupon.id === best?.coupon.id ? <Best>{t('best')}</Best> : null}
-                <small>
+                <DottedLine as="small">
                   {/* Many coupons are named after their terms, which then stand above. */}
                   {nameOf(coupon) === termsOf(coupon) ? null : <span>{termsOf(coupon)}</span>}{' '}
                   <NoWrap>{untilOf(coupon)}</NoWrap>
-                </small>
+                </DottedLine>
               </span>
               <b>{won(-discount)}</b>
               {effect === chosen ? <CheckIcon size={20} /> : null}
