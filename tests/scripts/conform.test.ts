@@ -728,6 +728,20 @@ test('a sign-in that is not found is asked for its path, and then for its dialec
   await provider.close();
 });
 
+test('a refused sign-in says which field or header the provider names', async () => {
+  const provider = await startDeviating({
+    name: 'a gateway drops a header',
+    operation: 'logIn',
+    fields: [],
+    answer: (answer) => {
+      answer.status = 400;
+      answer.body = { errors: [{ field: 'X-Request-Id', code: 'REQUIRED' }, { code: 'UNKNOWN' }] };
+    },
+  });
+  await expect(run(provider.url, ...SIGN_IN)).rejects.toThrow(/refused with 400, at X-Request-Id: does/);
+  await provider.close();
+});
+
 /** Answers of this operation with this status say this. */
 const saying = (operation: OperationId, refusedWith: number, text: Deviation['answer']): Deviation => ({
   name: `a refusal with ${refusedWith}`,

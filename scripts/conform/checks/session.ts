@@ -78,6 +78,10 @@ const WHY_REFUSED: Readonly<Record<number, string>> = {
   429: 'too many requests. Wait, and begin again',
 };
 
+/** The fields that a refusal names. */
+const namedFields = ({ body }: Pick<Exchange, 'body'>) =>
+  listOf(fieldOf(body, 'errors')).flatMap((item) => textOf(item, 'field') ?? []);
+
 /** Signs in as the app does, if a phone number was given. */
 export async function signIn(run: Run) {
   const { phone, password } = run.options;
@@ -98,7 +102,9 @@ export async function signIn(run: Run) {
   }
   if (status >= 400) {
     const why = WHY_REFUSED[status];
-    throw new UsageError(`the sign-in was refused with ${status}${why === undefined ? '' : `: ${why}`}`);
+    const fields = namedFields(exchange).join(', ');
+    const what = `${status}${fields && `, at ${fields}`}`;
+    throw new UsageError(`the sign-in was refused with ${what}${why === undefined ? '' : `: ${why}`}`);
   }
   if (cookie === undefined && bearer === undefined && wants(run, 'logIn')) {
     const meaning = 'The customer is not signed in after signing in.';
@@ -122,8 +128,11 @@ export async function signIn(run: Run) {
     { as: 'nobody', body: logInBody(NOBODY, 'a-wrong-password') },
     { statuses: [400, 401, 422, 429], meaning: 'Anybody can sign in.' },
   );
-  const fields = listOf(fieldOf(wrong.body, 'errors')).map((item) => textOf(item, 'field'));
-  if (wrong.status === 400 && Array.isArray(fieldOf(wrong.body, 'errors')) && !fields.includes('password')) {
+  if (
+    wrong.status === 400 &&
+    Array.isArray(fieldOf(wrong.body, 'errors')) &&
+    !namedFields(wrong).includes('password')
+  ) {
     const meaning = 'The refusal does not stand at the password.';
     report(run, wrong, { level: 'loses', field: 'errors[].field', expected: 'password', found: 'others', meaning });
   }
