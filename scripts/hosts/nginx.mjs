@@ -99,6 +99,8 @@ ${[
     ['"~^0:(?:GET|HEAD):(?<site_known>/.+|/)$"', '$site_known'],
     ['"~^[01]:(?:GET|HEAD):$"', '$site_missing'],
   ]),
+  '# For the log: a redirect and a refused method show no page.',
+  mapBlock('$site_shown', '$site_logged', [['""', '-']], '$site_shown'),
   mapBlock('$site_shown', '$site_file', files),
   mapBlock(
     '$site_missing',
@@ -120,7 +122,7 @@ ${[
 ].join('\n')}
 
 # Pages, not addresses: those have codes, tokens and the secret links of orders.
-log_format site '$time_iso8601 $request_method $site_shown $status $body_bytes_sent $request_time';
+log_format site '$time_iso8601 $request_method $site_logged $status $body_bytes_sent $request_time';
 
 server {
   listen 8080;
