@@ -24,7 +24,7 @@ export const findHeadlessShell = () => findFile([process.env.CHROMIUM_PATH, '/us
 
 const hasBundledShell = () => existsSync(chromium.executablePath());
 
-/** The browser for the tests: the headless shell, or the full browser if there is none. */
+/** The browser for tests and benches: the headless shell, or the full browser if there is none. */
 export const findTestBrowser = () => findHeadlessShell() ?? (hasBundledShell() ? undefined : findChromium());
 
 // For containers: runs as root, without a graphics card, and without Chromium's background requests.

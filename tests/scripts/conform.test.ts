@@ -713,32 +713,21 @@ describe('a provider that wraps its answers in another way', () => {
   });
 });
 
-test('a sign-in that is not found is asked for its path, and then for its dialect', async () => {
-  const provider = await startDeviating({
-    name: 'another path',
-    operation: 'logIn',
-    fields: [],
-    answer: (answer) => {
-      answer.status = 404;
-    },
-  });
-  await expect(run(provider.url, ...SIGN_IN)).rejects.toThrow(
+test.each([
+  [
+    'is not found is asked for its path, and then for its dialect',
+    { status: 404 },
     /refused with 404: is its path another one\? See [^.]*\.md\. Or does the provider speak another dialect, [^?]*\? --/,
-  );
-  await provider.close();
-});
-
-test('a refused sign-in says which field or header the provider names', async () => {
-  const provider = await startDeviating({
-    name: 'a gateway drops a header',
-    operation: 'logIn',
-    fields: [],
-    answer: (answer) => {
-      answer.status = 400;
-      answer.body = { errors: [{ field: 'X-Request-Id', code: 'REQUIRED' }, { code: 'UNKNOWN' }] };
-    },
-  });
-  await expect(run(provider.url, ...SIGN_IN)).rejects.toThrow(/refused with 400, at X-Request-Id: does/);
+  ],
+  [
+    'lacks a header, which a gateway drops, is told its name',
+    { status: 400, body: { errors: [{ field: 'X-Request-Id', code: 'REQUIRED' }, { code: 'UNKNOWN' }] } },
+    /refused with 400, at X-Request-Id: does/,
+  ],
+])('a sign-in that %s', async (name, refusal, words) => {
+  const answer: Deviation['answer'] = (given) => void Object.assign(given, refusal);
+  const provider = await startDeviating({ name, operation: 'logIn', fields: [], answer });
+  await expect(run(provider.url, ...SIGN_IN)).rejects.toThrow(words);
   await provider.close();
 });
 

@@ -39,6 +39,7 @@ export function Parties({ order: { waypoints, driver, orderType } }: { order: Or
   const [sender] = waypoints;
   const recipient = waypoints.at(-1);
   const vehicle = vehicleName(i18n, driver?.vehicleClass ?? '');
+  const facts = driver ? [driver.name, vehicle, keepOnOneLine(driver.plateNo ?? '')].filter(Boolean) : [];
   return (
     <section>
       <h2>{t('parties')}</h2>
@@ -49,12 +50,16 @@ export function Parties({ order: { waypoints, driver, orderType } }: { order: Or
           {
             key: 'driver',
             term: t('driver', { context }),
-            value: driver ? (
-              <DottedLine>
-                <span lang={languageOf(driver.name)}>{driver.name}</span> {vehicle ? <span>{vehicle}</span> : null}{' '}
-                {driver.plateNo ? <span lang={languageOf(driver.plateNo)}>{keepOnOneLine(driver.plateNo)}</span> : null}
-              </DottedLine>
-            ) : null,
+            value:
+              facts.length > 0 ? (
+                <DottedLine>
+                  {facts.map((fact) => (
+                    <Fragment key={fact}>
+                      <span lang={languageOf(fact)}>{fact}</span>{' '}
+                    </Fragment>
+                  ))}
+                </DottedLine>
+              ) : null,
           },
         ]}
       />
