@@ -7,6 +7,7 @@ import { loadEnvironment } from './environment.mjs';
 import { finishChunk, withoutReference } from './export/chunks.mjs';
 import { compressFiles } from './export/compress.mjs';
 import { configureSite } from './export/configure-site.mjs';
+import { joinManifests, withoutJoined } from './export/manifests.mjs';
 import { placeMapFile } from './export/map-file.mjs';
 import { keepBuilds } from './export/keep-builds.mjs';
 import { addressOf, dataAddressOf, readPages } from './export/pages.mjs';
@@ -61,13 +62,14 @@ function copyFiles() {
     filter: (file) => !file.endsWith('.map'),
   });
   finishChunks();
+  joinManifests(path.join(site, '_next/static', buildId));
   return filesIn(site).map((file) => `/${file.split(path.sep).join('/')}`);
 }
 
 function writePage(page) {
   const address = addressOf(page);
   if (page.html.includes('data-emotion="css')) throw new Error(`${address}: prerendered with a second copy of emotion`);
-  const { html, scripts } = withIntegrity(page.html, (src) => readFileSync(path.join(site, src)));
+  const { html, scripts } = withIntegrity(withoutJoined(page.html), (src) => readFileSync(path.join(site, src)));
   const file = write(template, `${address === '/' ? 'index' : address.slice(1)}.html`, html);
   const status = /^\/[45]\d\d$/.test(page.route) ? { status: Number(page.route.slice(1)) } : {};
   return { address, route: page.route, file, scripts, ...status };
