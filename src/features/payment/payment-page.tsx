@@ -59,22 +59,28 @@ function useStatusText(state: PlacementState): string {
   }
 }
 
-/** By then a phone has drawn the page and its answers. */
-const PREFETCH_AFTER_MS = 2_000;
+/** By then a slow phone has drawn the page and its answers. Few customers order sooner. */
+const PREFETCH_AFTER_MS = 5_000;
 
 /**
  * Prefetches the page of the coming order, because the connection may be gone when the order is placed. A guest's order
  * shows on this page.
  */
-function usePrefetchedOrderPage(isGuest: boolean) {
+function usePrefetchedOrderPage(isGuest: boolean, isProcessing: boolean) {
   const { prefetch, locale } = useRouter();
   // Texts of a guest's confirmation.
   useLazyTexts(isGuest ? 'share' : null);
   useEffect(() => {
     const load = isGuest ? GuestConfirmation.prefetch : () => prefetchPage({ prefetch }, orderRoute(SHELL_PARAM));
-    const timer = setTimeout(load, PREFETCH_AFTER_MS);
+    const timer = setTimeout(load, isProcessing ? 0 : PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isGuest, locale, prefetch]);
+  }, [isGuest, isProcessing, locale, prefetch]);
+}
+
+/** Loads the texts of the provider's refusals before the first one can occur. A part of its own: only this renders again. */
+function RefusalTexts() {
+  useLazyTexts('orderErrors');
+  return null;
 }
 
 /** The order form; of a move, its last step, the quote. */
@@ -127,15 +133,13 @@ function PaymentSteps({ user, renderLive }: { user: CurrentUser; renderLive: Ren
     },
   });
   const { state } = placement;
-  usePrefetchedOrderPage(isGuest);
-  // Texts of the provider's refusals; loaded here, before the first one can occur.
-  useLazyTexts('orderErrors');
   const statusText = useStatusText(state);
   const { query, asPath } = useRouter();
   const isRepeated = 'repeated' in query;
   const [openedAt] = useState(serverNow);
   const [lastLink] = useState(() => (isGuest ? readGuestLinks()[0] : undefined));
   const isProcessing = state.status === 'processing';
+  usePrefetchedOrderPage(isGuest, isProcessing);
   useLeaveWarning(isProcessing);
 
   const gap = draftProblem(draft, openedAt);
@@ -146,6 +150,7 @@ function PaymentSteps({ user, renderLive }: { user: CurrentUser; renderLive: Ren
   if (!panel && gap) return <RedirectToComposer gap={gap} draft={draft} />;
   return (
     <>
+      <RefusalTexts />
       <VisuallyHidden role="status">{statusText}</VisuallyHidden>
       {panel}
       {/* Stays mounted but hidden while the order is looked up, so that a guest's input is kept. */}

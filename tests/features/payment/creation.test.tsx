@@ -71,8 +71,20 @@ const missingPage = () => {
 test('the page of the order is prefetched once the payment is there, for members', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { router } = await openPayment();
-  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(router.prefetch).toHaveBeenCalledWith('/orders/shell', '/orders/shell', { priority: true });
+});
+
+test('a customer who orders sooner has it prefetched while the order is sent', async () => {
+  server.use(reply('createOrder', () => new Promise<never>(() => undefined)));
+  const { user, router } = await openPayment();
+  const button = await readyButton();
+  expect(router.prefetch).not.toHaveBeenCalled();
+  await user.click(button);
+  await waitFor(() =>
+    expect(router.prefetch).toHaveBeenCalledWith('/orders/shell', '/orders/shell', { priority: true }),
+  );
+  expect(router.replace).not.toHaveBeenCalled();
 });
 
 test('if that page cannot be loaded, the success and number stay here, and it opens when the connection is back', async () => {
