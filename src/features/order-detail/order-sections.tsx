@@ -4,6 +4,7 @@ import type { Order } from '@/api/order/order-requests';
 import { timelineOf } from '@/domain/order/progress';
 import { isFinalStatus, isInProgressStatus } from '@/domain/order/status';
 import { DeferredRender } from '@/ui/kit/layout/deferred-render';
+import { RenderWhenWanted } from '@/ui/kit/layout/render-when-wanted';
 import { ScreenOnly } from '@/ui/kit/layout/screen-only';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { useIsAtLeast } from '@/ui/kit/layout/use-is-at-least';
@@ -44,6 +45,9 @@ const TimelineCard = memo(function TimelineCard({ order }: { order: Order }) {
   );
 });
 
+/** Of an order in progress, in px. */
+const TIMELINE_HEIGHT = 263;
+
 type OrderSectionsProps = {
   live: LiveOrder;
   offered: AvailableActions;
@@ -83,8 +87,10 @@ export function OrderSections({ live, offered, headline, notice, planner, onOpen
         <DeferredRender>
           {isWide ? null : people}
           <RouteCard live={live} />
-          <TimelineCard order={steady} />
-          <SplitOrderCard order={steady} />
+          <RenderWhenWanted height={TIMELINE_HEIGHT}>
+            <TimelineCard order={steady} />
+            <SplitOrderCard order={steady} />
+          </RenderWhenWanted>
           <PhotosCard order={steady} canAdd={offered.canAddImages} />
           {planner}
         </DeferredRender>

@@ -1,4 +1,4 @@
-import { useQueries, useQuery, type Query } from '@tanstack/react-query';
+import { useQuery, type Query } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { memo } from 'react';
 import { refreshEvery } from '@/api/order/live-order-queries';
@@ -48,6 +48,38 @@ function numberOf({ id, hierarchy }: Order, partIds: readonly string[]) {
   return part === 'whole' ? 0 : part;
 }
 
+type MemberProps = { member: Order; partIds: readonly string[]; isThis: boolean };
+
+function Member({ member, partIds, isThis }: MemberProps) {
+  const { t } = useTranslation('detail');
+  const number = numberOf(member, partIds);
+  const name = number === 0 ? t('family.whole') : t('family.part', { number });
+  return (
+    <li>
+      <Row>
+        {isThis ? (
+          <b aria-current="true">{t('family.this', { name })}</b>
+        ) : (
+          <Link href={orderRoute(member.id)}>
+            {name} · {orderNumber(member)}
+          </Link>
+        )}
+        <StatusChip status={member.status} orderType={member.orderType} />
+      </Row>
+      {isThis ? null : (
+        <Disclosure summary={t('family.progress', { name })}>
+          <OrderTimeline steps={timelineOf(member)} orderType={member.orderType} />
+        </Disclosure>
+      )}
+    </li>
+  );
+}
+
+function OtherPart({ id, partIds }: { id: string; partIds: readonly string[] }) {
+  const { data } = useQuery(partQuery(id));
+  return data ? <Member member={data} partIds={partIds} isThis={false} /> : null;
+}
+
 /** A split order: the whole and its parts, each with its progress. */
 export const SplitOrderCard = memo(function SplitOrderCard({ order }: { order: Order }) {
   const { t } = useTranslation('detail');
@@ -55,39 +87,19 @@ export const SplitOrderCard = memo(function SplitOrderCard({ order }: { order: O
   const parent = useQuery({ ...partQuery(parentId ?? ''), enabled: parentId !== null });
   const whole = parentId === null ? order : parent.data;
   const partIds = whole?.childIds ?? [];
-  const parts = useQueries({ queries: partIds.filter((id) => id !== order.id).map(partQuery) });
   if (!whole || partIds.length === 0) return null;
-
-  const known = new Map([whole, order, ...parts.flatMap(({ data }) => data ?? [])].map((one) => [one.id, one]));
-  const members = [whole.id, ...partIds].flatMap((id) => known.get(id) ?? []);
 
   return (
     <SectionCard title={t('family.title')}>
       <List>
-        {members.map((member) => {
-          const number = numberOf(member, partIds);
-          const name = number === 0 ? t('family.whole') : t('family.part', { number });
-          const isThis = member.id === order.id;
-          return (
-            <li key={member.id}>
-              <Row>
-                {isThis ? (
-                  <b aria-current="true">{t('family.this', { name })}</b>
-                ) : (
-                  <Link href={orderRoute(member.id)}>
-                    {name} · {orderNumber(member)}
-                  </Link>
-                )}
-                <StatusChip status={member.status} orderType={order.orderType} />
-              </Row>
-              {isThis ? null : (
-                <Disclosure summary={t('family.progress', { name })}>
-                  <OrderTimeline steps={timelineOf(member)} orderType={order.orderType} />
-                </Disclosure>
-              )}
-            </li>
-          );
-        })}
+        <Member member={whole} partIds={partIds} isThis={whole === order} />
+        {partIds.map((id) =>
+          id === order.id ? (
+            <Member key={id} member={order} partIds={partIds} isThis />
+          ) : (
+            <OtherPart key={id} id={id} partIds={partIds} />
+          ),
+        )}
       </List>
     </SectionCard>
   );

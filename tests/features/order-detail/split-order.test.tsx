@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { orderQueries } from '@/api/order/order-queries';
 import { notify } from '@/ui/kit/feedback/notify';
 import { order } from '../../support/factories/orders';
 import { deny, reply } from '../../support/handlers/reply';
+import { observeNothingNear } from '../../support/intersections';
 import { server } from '../../support/server';
 import { ago, MINUTE, open, serve } from './detail-setup';
 
@@ -22,6 +23,8 @@ const family = [
     ],
   }),
 ];
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** Toasts come in their order: one of an earlier failure would be there with this one. */
 async function expectNoFailureToast() {
@@ -95,6 +98,28 @@ test('a part whose whole cannot be seen is shown by itself', async () => {
   await waitFor(() => expect(queryClient.getQueryState(orderQueries.detail('theirs').queryKey)?.status).toBe('error'));
   await expectNoFailureToast();
   expect(screen.queryByRole('region', { name: '분할 주문' })).not.toBeInTheDocument();
+});
+
+test('the other parts are asked for once the customer comes near them', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const layout = observeNothingNear();
+  const asked: (string | undefined)[] = [];
+  serve(family[1] ?? order());
+  server.use(
+    reply('getOrder', ({ params }) => {
+      asked.push(params.id);
+      return family.find(({ id }) => id === params.id) ?? order();
+    }),
+  );
+  await open();
+  expect(await screen.findByRole('region', { name: '경로' })).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(asked).toEqual(['order-0001']);
+
+  layout.scroll(true);
+  const card = within(await screen.findByRole('region', { name: '분할 주문' }));
+  expect(await card.findByRole('link', { name: /분할 주문 2 · B/ })).toBeVisible();
+  expect(asked.toSorted()).toEqual(['order-0001', 'other-part', 'whole-order']);
 });
 
 test('an order that was not split has no such card', async () => {
