@@ -28,6 +28,8 @@ const Row = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 3),
   minHeight: theme.layout.target,
+  // On a phone the status may need a second line.
+  paddingBlock: theme.spacing(2),
 }));
 
 /** Refreshed while the part is in progress. A part that fails to load is left out without an error. */
