@@ -77,7 +77,7 @@ function usePrefetchedOrderPage(isGuest: boolean, isProcessing: boolean) {
   }, [isGuest, isProcessing, locale, prefetch]);
 }
 
-/** Loads the texts of the provider's refusals before the first one can occur. A part of its own: only this renders again. */
+/** Loads the texts of the provider's refusals before the first one can occur, without rendering the form again. */
 function RefusalTexts() {
   useLazyTexts('orderErrors');
   return null;
