@@ -54,11 +54,11 @@ function useOfferState() {
 }
 
 /** `pool`: the chosen vehicle. `dropped`: what was removed from the choice, until the next choice. */
-type Offer = ReturnType<typeof useOfferState>;
+type OfferState = ReturnType<typeof useOfferState>;
 
-const OfferContext = createContext<Offer | null>(null);
+const OfferContext = createContext<OfferState | null>(null);
 
-export function useOffer(): Offer {
+export function useOffer(): OfferState {
   const offer = useContext(OfferContext);
   if (!offer) throw new Error('useOffer needs the OfferProvider');
   return offer;

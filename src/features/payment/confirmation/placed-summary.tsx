@@ -3,6 +3,7 @@ import { textContextOf } from '@/domain/order/kinds';
 import { formatMoment } from '@/domain/text/format';
 import { kindAt } from '@/domain/order/waypoint-kind';
 import { SectionCard } from '@/ui/kit/layout/section-card';
+import { placeLines } from '@/ui/order/place-lines';
 import { Price } from '@/ui/order/price';
 import { RouteLine } from '@/ui/order/route-line';
 import { styled } from '@/ui/styled';
@@ -33,11 +34,10 @@ export function PlacedSummary({ job: { draft, pay, amount } }: { job: PlacedJob 
     <SectionCard title={t('summary.title')}>
       <RouteLine
         orderType={orderType}
-        items={waypoints.map(({ key, address, addressDetail }, index) => ({
-          key,
+        items={waypoints.map((waypoint, index) => ({
+          key: waypoint.key,
           kind: kindAt(index, waypoints.length),
-          title: address?.roadAddress,
-          subtitle: [address?.buildingName, addressDetail].filter(Boolean).join(' '),
+          ...placeLines(waypoint),
         }))}
       />
       <Facts>

@@ -11,6 +11,7 @@ import { Link } from '@/ui/kit/button/link';
 import { Disclosure } from '@/ui/kit/layout/disclosure';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { goodsLabel, goodsName } from '@/ui/order/order-names';
+import { placeLines } from '@/ui/order/place-lines';
 import { RouteLine } from '@/ui/order/route-line';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
@@ -61,10 +62,10 @@ const People = styled('p')(({ theme }) => ({
 const Note = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.primary }));
 const LostCode = styled('p')(({ theme }) => ({ color: theme.vars.palette.attention.text }));
 
-function Place({ waypoint }: { waypoint: DraftWaypoint }) {
+/** `place`: where inside the address. */
+function Place({ place, waypoint }: { place: string; waypoint: DraftWaypoint }) {
   const { t } = useTranslation('payment');
-  const { address, addressDetail, contactName, phones, note, doorCode, isDoorCodeLost = false } = waypoint;
-  const place = [address?.buildingName, addressDetail].filter(Boolean).join(' ');
+  const { contactName, phones, note, doorCode, isDoorCodeLost = false } = waypoint;
   const people = [contactName, ...phones.map(formatPhone)].filter(Boolean);
   return (
     <>
@@ -156,12 +157,15 @@ export const OrderSummary = memo(function OrderSummary({ draft, isLocked }: Orde
     >
       <RouteLine
         orderType={draft.orderType}
-        items={waypoints.map((waypoint, index) => ({
-          key: waypoint.key,
-          kind: kindAt(index, waypoints.length),
-          title: waypoint.address?.roadAddress,
-          subtitle: <Place waypoint={waypoint} />,
-        }))}
+        items={waypoints.map((waypoint, index) => {
+          const { title, subtitle } = placeLines(waypoint);
+          return {
+            key: waypoint.key,
+            kind: kindAt(index, waypoints.length),
+            title,
+            subtitle: <Place place={subtitle} waypoint={waypoint} />,
+          };
+        })}
       />
       <Facts draft={draft} isLocked={isLocked} />
     </SectionCard>
