@@ -47,7 +47,7 @@ const sentence = (key: string) => i18n.t(key, { defaultValue: '' });
 const CONNECTION = ['errors:network', 'line:offline', 'line:unreachable'].map(sentence);
 const BOUNDARY = sentence('common:failed.title');
 /** How the screens say that something is missing. */
-const SAID = /못했어요|읽을 수 없어요|찾을 수 없어요|확인할 수 없어요|문의 번호/g;
+const SAID = /못했어요|않았을 수 있어요|읽을 수 없어요|찾을 수 없어요|확인할 수 없어요|문의 번호/g;
 const JUNK = /undefined|NaN|Invalid Date|\[object|\bnull\b|Infinity|∞/;
 
 const VARIED = ['id', 'name', 'orderNo', 'contactName', 'code'];

@@ -83,6 +83,8 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       await type('휴대폰 번호', '01000001234');
       await press('인증번호 받기');
     },
+    // The step is an entry of the history.
+    leadsTo: /^\/forgotpassword$/,
   },
   'the sign-up of an organization': {
     page: OrganizationSignupPage,
