@@ -48,7 +48,8 @@ function AccountArea({ isExpanded, isVisible }: { isExpanded: boolean; isVisible
   if (!isVisible || signIn.kind === 'unknown' || signIn.kind === 'leaving') return <Skeleton height={52} radius={8} />;
   if (signIn.kind === 'member') return <UserMenu user={signIn.user} isExpanded={isExpanded} />;
   return (
-    <LoginLink href={ROUTES.login} {...(isExpanded ? {} : { title: t('user.loginOrSignup') })}>
+    // Most guests do not sign in. Next fetches the page when the pointer or a finger is on the link.
+    <LoginLink href={ROUTES.login} prefetch={false} {...(isExpanded ? {} : { title: t('user.loginOrSignup') })}>
       <LoginIcon />
       <RowLabel>{t('user.loginOrSignup')}</RowLabel>
     </LoginLink>
