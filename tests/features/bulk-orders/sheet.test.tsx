@@ -24,7 +24,7 @@ const threeRows = () => renderSheet(names.map((name) => delivery(name)));
 const namesShown = () => [1, 2, 3].map((row) => cell(row, '받는 분').textContent);
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-test('its characters are rendered once before scrolling, hidden from screen readers', async () => {
+test('no row that scrolls into view waits for its letters: each is rendered before, and screen readers skip them', async () => {
   await renderSheet([delivery('갸냐'), delivery('갸댜')]);
   const letters = document.querySelector('[data-letters]');
   expect(letters).toHaveAttribute('aria-hidden', 'true');

@@ -83,22 +83,24 @@ test('at most three other vehicles are priced at once', async () => {
     payloadKg: 100 + index,
     basePrice: 9_000,
   }));
-  let running = 0;
+  const waiting: (() => void)[] = [];
   let most = 0;
-  let answered = 0;
   server.use(
     reply('listVehiclePools', () => pools),
     reply('estimate', async ({ body }) => {
-      running += 1;
-      most = Math.max(most, running);
-      await delay(20);
-      running -= 1;
-      answered += 1;
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        most = Math.max(most, waiting.length);
+      });
       return priceOf(body);
     }),
   );
   await renderComposer({ draft: job({ vehiclePoolId: 'a' }) });
-  await waitFor(() => expect(answered).toBe(6));
+  // First the chosen vehicle, then three others at a time until none is left.
+  for (const count of [1, 3, 3, 3, 2, 1]) {
+    await waitFor(() => expect(waiting).toHaveLength(count));
+    waiting.shift()?.();
+  }
   expect(most).toBe(3);
 });
 
