@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { couponQueries } from '@/api/order/order-queries';
 import type { Coupon } from '@/api/order/order-requests';
 import { ROUTES } from '@/config/routes';
-import { serverNow } from '@/domain/time/clock';
 import { daysLeft, expiringCoupons } from '@/domain/payment/coupon';
 import { formatWon, languageOf } from '@/domain/text/format';
+import { useNow } from '@/lib/browser/use-now';
 import { Link } from '@/ui/kit/button/link';
 import { SectionCard } from '@/ui/kit/layout/section-card';
 import { ToneChip } from '@/ui/kit/feedback/tone-chip';
@@ -30,11 +30,13 @@ const List = styled('ul')(({ theme }) => ({
   '& span': { overflowWrap: 'anywhere' },
 }));
 
+const CLOCK_MS = 60_000;
+
 /** Shown only if a coupon expires within a week; a failed load is not reported. */
 export function ExpiringCouponsCard() {
   const { t } = useTranslation('dashboard');
   const locale = useLocale();
-  const [now] = useState(() => serverNow());
+  const now = useNow(CLOCK_MS);
   const { data = [], isPending } = useQuery(couponQueries.list());
   const isKnown = useDeferredValue(!isPending);
   const coupons = expiringCoupons(data, now);

@@ -72,7 +72,8 @@ export function MonthChart({ days, today, label }: { days: readonly Day[]; today
         aria-hidden="true"
         onPointerMove={point}
         onPointerDown={point}
-        onPointerLeave={() => setPointedIndex(null)}
+        // A finger leaves when it is lifted: the tapped day stays.
+        onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : setPointedIndex(null))}
       >
         {days.map(({ date, total }, index) => {
           const height = total > 0 ? Math.max(MIN_BAR_HEIGHT, (total / highest) * (HEIGHT - STEP)) : 0;

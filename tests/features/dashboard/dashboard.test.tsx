@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOCALE, type Locale } from '@/config/locales';
@@ -261,6 +261,27 @@ describe('the monthly statistics', () => {
     expect(screen.getByRole('button', { name: '다음 달' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('show the day whose bar was tapped, also once the finger is lifted; a mouse that leaves shows today again', async () => {
+    vi.setSystemTime(Date.parse('2026-11-21T05:00:00.000Z'));
+    await open();
+    await screen.findByRole('table', { name: '2026년 11월 일별 이용 금액' });
+    const [today, tapped] = ['11월 21일 (토) · 2건 · 36,000원', '11월 20일 (금) · 1건 · 18,000원'];
+    expect(screen.getByText(today)).toBeInTheDocument();
+    const chart = document.querySelector('svg:has(rect[data-on])');
+    if (!chart) throw new Error('There is no chart');
+    vi.spyOn(chart, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));
+
+    const finger = { pointerType: 'touch', clientX: 10 };
+    fireEvent.pointerDown(chart, finger);
+    fireEvent.pointerUp(chart, finger);
+    fireEvent.pointerLeave(chart, finger);
+    expect(screen.getByText(tapped)).toBeInTheDocument();
+
+    fireEvent.pointerMove(chart, { ...finger, pointerType: 'mouse' });
+    fireEvent.pointerLeave(chart, { pointerType: 'mouse' });
+    expect(screen.getByText(today)).toBeInTheDocument();
+  });
+
   test('have no place where the provider has none', async () => {
     server.use(refuse('getStatistics', 501));
     await open();
@@ -342,6 +363,15 @@ describe('the coupons', () => {
     server.use(reply('listCoupons', () => [coupon({ name: '감사 쿠폰', expiresAt: inMinutes(day) })]));
     await open('en');
     expect(await screen.findByText('감사 쿠폰')).toHaveAttribute('lang', 'ko');
+  });
+
+  test('leave a page that stays open when they expire', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
+    server.use(reply('listCoupons', () => [coupon({ expiresAt: inMinutes(0.5) })]));
+    await open();
+    expect(await screen.findByText('오늘까지')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.queryByRole('region', { name: '곧 만료되는 쿠폰' })).toBeNull();
   });
 
   test('take no space if none expires soon', async () => {
