@@ -21,6 +21,9 @@ const ErrorText = styled('p')(({ theme }) => ({
   color: theme.vars.palette.error.text,
 }));
 
+/** Without a reason to choose nobody could leave. */
+const OTHER = [{ code: 'other', name: '' }];
+
 /** The provider's reasons; several may apply. A reason without our translation shows the provider's text. */
 export function ReasonChoice() {
   const { t, i18n } = useTranslation('withdraw');
@@ -48,7 +51,7 @@ export function ReasonChoice() {
       <Legend>{t('reasons')}</Legend>
       <LeftOutNotice answer={data} kind="reasons" />
       {data ? (
-        data.map(({ code, name }) => (
+        (data.length > 0 ? data : OTHER).map(({ code, name }) => (
           <CheckboxField
             key={code}
             name={`reason-${code}`}

@@ -20,19 +20,21 @@ const page = (total: number, items = [orderItem({ id: 'order-1', orderNo: '26112
 /** The page, and the one that its link back leads to. */
 const Pages = () => (useRouter().pathname === '/user' ? <h1>내 정보</h1> : <Withdraw />);
 
-async function open(user = member(), ui = <Withdraw />) {
+const REASONS = [
+  { code: 'expensive', name: '요금이 비싸요' },
+  { code: 'custom', name: '공급자가 새로 만든 이유' },
+];
+
+async function open(user = member(), ui = <Withdraw />, reasons = REASONS) {
   server.use(
     reply('listCoupons', () => []),
-    reply('listWithdrawReasons', () => [
-      { code: 'expensive', name: '요금이 비싸요' },
-      { code: 'custom', name: '공급자가 새로 만든 이유' },
-    ]),
+    reply('listWithdrawReasons', () => reasons),
   );
   return renderApp(ui, { user });
 }
 
-async function fill({ user }: Awaited<ReturnType<typeof open>>, word = '탈퇴') {
-  await user.click(await screen.findByRole('checkbox', { name: '요금이 비싸요' }));
+async function fill({ user }: Awaited<ReturnType<typeof open>>, word = '탈퇴', reason = '요금이 비싸요') {
+  await user.click(await screen.findByRole('checkbox', { name: reason }));
   const password = screen.queryByLabelText('현재 비밀번호');
   if (password) await user.type(password, 'deliver-on-1');
   await user.type(screen.getByLabelText(/‘탈퇴’라고 입력해 주세요/), word);
@@ -120,6 +122,13 @@ test('the account is deleted with its reasons and the verification; then the far
   expect(requests).toEqual([{ reasons: ['expensive'], verificationToken: 'proof-1' }]);
   expect(app.router.replace).toHaveBeenCalledWith('/farewell');
   expect(sessionStorage.getItem('returnPath')).toBeNull();
+});
+
+test('the account can be deleted where the provider has no reasons to choose from', async () => {
+  const requests: Payload<operations['withdraw']>[] = [];
+  server.use(page(0), proven, gone(requests), loggedOut);
+  await fill(await open(member(), <Withdraw />, []), '탈퇴', '기타');
+  await waitFor(() => expect(requests).toEqual([{ reasons: ['other'], verificationToken: 'proof-1' }]));
 });
 
 test('a confirmation word composed of single letters is accepted', async () => {
