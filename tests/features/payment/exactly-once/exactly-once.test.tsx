@@ -140,4 +140,4 @@ test(`for any presses, losses, reloads and duplicates: one intent, one order, an
     { numRuns: MODEL_RUNS },
   );
   expect(provider.violations()).toMatchObject({ violations: 0, answerViolations: 0 });
-}, 300_000);
+}, 900_000);
