@@ -38,10 +38,16 @@ const Tool = ({ isOff = false, onClick, ...button }: ToolProps) => (
   <Button variant="ghost" size="small" {...(isOff ? { 'aria-disabled': true } : { onClick })} {...button} />
 );
 
-type RowToolsProps = { cursor: Cursor; layout: GridLayout; actions: SheetActions; hasRows: boolean };
+type RowToolsProps = {
+  cursor: Cursor;
+  layout: GridLayout;
+  actions: SheetActions;
+  hasRows: boolean;
+  onAdded: () => void;
+};
 
 /** Tools for the selected cells and their rows. */
-export function RowTools({ cursor, layout, actions, hasRows }: RowToolsProps) {
+export function RowTools({ cursor, layout, actions, hasRows, onAdded }: RowToolsProps) {
   const { t } = useTranslation('bulk');
   const { addRows } = useBulkOrdersActions();
   const history = useBulkOrdersState('history');
@@ -71,13 +77,16 @@ export function RowTools({ cursor, layout, actions, hasRows }: RowToolsProps) {
         <Tool
           isOff={history.rows.length >= MAX_BULK_ROWS}
           start={<PlusIcon size={16} />}
-          onClick={() => addRows([NO_VALUES])}
+          onClick={() => {
+            addRows([NO_VALUES]);
+            onAdded();
+          }}
         >
           {t('tool.add')}
         </Tool>
         <Tool onClick={() => setIsOpen(true)}>{t('tool.templates')}</Tool>
       </Tools>
-      {isOpen === null ? null : <TemplatesDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {isOpen === null ? null : <TemplatesDialog isOpen={isOpen} onClose={() => setIsOpen(false)} onAdded={onAdded} />}
     </>
   );
 }

@@ -126,7 +126,11 @@ export function SheetStep() {
   const groups = useCommonGroups(useDeferredValue(views));
   const { layout } = groups;
   const [isFinding, setIsFinding] = useState(false);
-  const openFind = useCallback(() => setIsFinding(true), []);
+  const openFind = useCallback(() => {
+    setIsFinding(true);
+    // A bar that is open already does not take the focus by itself.
+    step.current?.querySelector<HTMLInputElement>('[role="search"] input')?.focus();
+  }, [step]);
   const sheet = useRef<HTMLDivElement>(null);
   const actions = useSheetActions(shown, layout, cursor, announcement, openFind);
 
@@ -148,6 +152,9 @@ export function SheetStep() {
     selectFirstRow();
   }
 
+  /** New rows are in no phase. */
+  const showAdded = () => (phase === null ? undefined : showPhase(null));
+
   return (
     <Page ref={step} tabIndex={-1}>
       {persistence.isMemoryOnly() ? <Notice tone="attention">{t('forgetful')}</Notice> : null}
@@ -160,7 +167,7 @@ export function SheetStep() {
       {hasBoard ? <Board views={views} shown={shown} cursor={cursor} phase={phase} onPhase={showPhase} /> : null}
       <Tools>
         <Filters counts={counts} isFiltered={filtered !== null} onFilter={filter} />
-        <RowTools cursor={cursor} layout={layout} actions={actions} hasRows={shown.length > 0} />
+        <RowTools cursor={cursor} layout={layout} actions={actions} hasRows={shown.length > 0} onAdded={showAdded} />
       </Tools>
       <CommonLine groups={groups} />
       {isFinding ? (

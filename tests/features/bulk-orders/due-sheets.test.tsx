@@ -160,6 +160,16 @@ describe('a due sheet that was edited and sent', () => {
   });
 });
 
+test('a sheet without a filled row cannot be saved, for it would not be there the next day', async () => {
+  const { user } = await renderBulkOrders();
+  await user.click(screen.getByRole('button', { name: '빈 표에서 시작' }));
+  await user.click(await screen.findByRole('button', { name: '주문 템플릿' }));
+  const name = await screen.findByRole('textbox', { name: '새 템플릿 이름' });
+  await user.type(name, '아침 배송{Enter}');
+  expect(screen.getByRole('button', { name: '0행 저장' })).toBeDisabled();
+  expect(screen.getByText(/아직 저장한 템플릿이 없어요/)).toBeVisible();
+});
+
 test('a sheet that an earlier version sent for today is not offered again', async () => {
   await keepDueTemplate();
   const { id, organization } = staff();

@@ -236,6 +236,16 @@ describe('the orders of the board', () => {
     expect(screen.queryByText('확인할 행이 없어요.')).toBeNull();
   });
 
+  test('make room for a row that is added while one phase is shown', async () => {
+    const { user } = await two();
+    await sendAll(user, 2);
+    const phase = await screen.findByRole('button', { name: '완료0' });
+    await user.click(phase);
+    await user.click(screen.getByRole('button', { name: '행 추가' }));
+    expect(phase).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+  });
+
   test('are asked for singly only if the list does not hold them', async () => {
     const asked: string[] = [];
     server.use(

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signatureOf } from '@/domain/bulk/mapping';
 import { kstDateAfter } from '@/domain/time/kst';
@@ -124,4 +124,23 @@ test('a title above the names of the columns is left out, and the sheet says so'
   await paste([HEAD, delivery('하나')], ['퀵 접수 리스트', ...HEAD.slice(1).map(() => '')]);
   expect(await screen.findByText(/붙여넣은 표 · 열 8개를 맞췄어요\. 표 위의 1행은 제외했어요\./)).toBeVisible();
   await waitFor(() => expect(screen.getByText('접수 가능 1건')).toBeVisible());
+});
+
+test('a cell that is being edited keeps its text and its field when the pickup time opens as too near', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
+  const rows = ['문 앞', '경비실'].map((note, index) => [...delivery(`고객${index}`), '08:00', note]);
+  const { user } = await renderSheet(rows, [...HEAD, '픽업 시간', '도착지 요청사항']);
+  expect(screen.queryByRole('columnheader', { name: '픽업 시간' })).toBeNull();
+  act(() => cell(2, '도착지 요청사항').focus());
+  await user.keyboard('{F2} 앞');
+  vi.setSystemTime(Date.parse('2026-12-01T07:58:00+09:00'));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+
+  expect(await screen.findByRole('columnheader', { name: '픽업 시간' })).toBeVisible();
+  const editor = screen.getByRole('textbox', { name: '2행 도착지 요청사항' });
+  expect(editor).toHaveValue('경비실 앞');
+  expect(editor).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(cell(2, '도착지 요청사항')).toHaveTextContent('경비실 앞');
+  expect(cell(2, '픽업 시간')).toHaveTextContent('08:00');
 });

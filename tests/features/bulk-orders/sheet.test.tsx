@@ -307,6 +307,46 @@ describe('the sheet by keyboard', () => {
     expect(cell(3, '받는 분')).toHaveTextContent('박셋');
   });
 
+  test('Ctrl+F goes to the text that is looked for, also when the bar is open already', async () => {
+    const { user } = await threeRows();
+    act(() => cell(1, '받는 분').focus());
+    await user.keyboard('{Control>}f{/Control}');
+    await user.type(await screen.findByLabelText('찾을 내용'), '둘');
+    await user.click(cell(3, '받는 분'));
+    expect(cell(3, '받는 분')).toHaveFocus();
+    await user.keyboard('{Control>}f{/Control}');
+    expect(screen.getByLabelText('찾을 내용')).toHaveFocus();
+    expect(screen.getByLabelText('찾을 내용')).toHaveValue('둘');
+  });
+
+  test('an edit that another window interrupts is kept, and the keys go on in its cell', async () => {
+    const { user } = await threeRows();
+    act(() => cell(1, '받는 분').focus());
+    await user.keyboard('{F2}님');
+    // The page keeps its active element while its window is behind another one.
+    fireEvent.blur(screen.getByRole('textbox', { name: '1행 받는 분' }));
+    expect(cell(1, '받는 분')).toHaveTextContent('하나님');
+    expect(cell(1, '받는 분')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(cell(2, '받는 분')).toHaveFocus();
+  });
+
+  test('the next text goes into the field that was selected, also when columns have opened before it', async () => {
+    const notes = ['문 앞', '경비실'].map((note, index) => [...delivery(`고객${index}`), note]);
+    const { user } = await renderSheet(notes, [...HEAD, '도착지 요청사항']);
+    const place = cell(2, '도착지 요청사항').getAttribute('aria-colindex');
+    act(() => cell(2, '도착지 요청사항').focus());
+    // The second line makes a new row, which lacks the goods that the other rows have in common.
+    await user.paste('전화\n벨');
+    await waitFor(() => expect(cell(3, '물품')).toBeInTheDocument());
+    expect(cell(2, '도착지 요청사항')).not.toHaveAttribute('aria-colindex', place);
+    expect(cell(2, '도착지 요청사항')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    await user.paste('문자');
+    expect(cell(3, '도착지 요청사항')).toHaveTextContent('문자');
+    expect(cell(3, '물품')).not.toHaveTextContent('문자');
+  });
+
   test('the corner of a cell fills the rows that it is dragged over, also when it is released outside the sheet', async () => {
     const { user } = await threeRows();
     cell(1, '받는 분').focus();

@@ -2,7 +2,6 @@ import { useTranslation } from '@/lib/i18n/use-translation';
 import { type ClipboardEvent, type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { REQUIRED_FIELDS } from '@/domain/bulk/fields';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden';
-import { useObservable } from '../state/observable';
 import { shownProblems } from '../state/row-views';
 import { useColumnNames } from '../use-column-names';
 import { CellEditor } from './cell-editor';
@@ -16,6 +15,7 @@ import { useGridFocus } from './use-grid-focus';
 import { useGridPointer } from './use-grid-pointer';
 import { useGridWindow } from './use-grid-window';
 import type { SheetActions, Shown } from './use-sheet-actions';
+import { useSteadyColumns } from './use-steady-selection';
 
 /** Memoized, because the header does not change while scrolling. */
 const GridHead = memo(function GridHead({ layout }: { layout: GridLayout }) {
@@ -58,7 +58,7 @@ export function BulkGrid({ shown, layout, cursor, actions }: BulkGridProps) {
   const { t } = useTranslation('bulk');
   const { fieldName } = useColumnNames();
   const labels = useCellLabels();
-  const selection = useObservable(cursor);
+  const selection = useSteadyColumns(cursor, layout);
   const active = clampCell(selection.active, shown.length, layout.count);
   const area = areaOf(selection, shown.length, layout.count);
   const frame = useRef<HTMLDivElement>(null);
@@ -181,8 +181,8 @@ export function BulkGrid({ shown, layout, cursor, actions }: BulkGridProps) {
   );
 
   function editor({ view, index }: Shown) {
-    const field = editing && layout.fields[editing.column];
-    if (!field) return null;
+    if (!editing) return null;
+    const { field } = editing;
     return (
       <CellEditor
         row={view.row}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { BulkField } from '@/domain/bulk/fields';
 import type { BulkRow } from '@/domain/bulk/row';
 import { isComposing } from '@/lib/browser/is-composing';
@@ -38,7 +38,7 @@ function TextEditor({ label, note, initial, onCommit, onCancel }: CellEditorProp
         event.stopPropagation();
         if (!isComposing(event)) handleKey(event, text, null);
       }}
-      onBlur={() => commit(text, null, 'stay')}
+      onBlur={(event) => commit(text, null, leaveOfBlur(event))}
     />
   );
 }
@@ -77,7 +77,7 @@ function ChoiceEditor({ row, field, label, note, initial, onCommit, onCancel }: 
         }}
         onBlur={(event) => {
           combobox.inputProps.onBlur?.(event);
-          commit(text, null, 'stay');
+          commit(text, null, leaveOfBlur(event));
         }}
       />
       {isOpen ? <ChoiceList label={label} fieldId={id} choices={choices} combobox={combobox} /> : null}
@@ -91,6 +91,9 @@ const LEAVING: Readonly<Record<string, readonly [plain: Leave, withShift: Leave]
   Enter: ['down', 'up'],
   Tab: ['right', 'left'],
 };
+
+/** While another window is in front, the input is still the page's active element: its cell takes over, for the way back. */
+const leaveOfBlur = ({ target }: FocusEvent): Leave => (target === document.activeElement ? 'here' : 'stay');
 
 /** Ends the edit once: the blur that follows a key must not end it again. */
 function useLeaving(onCommit: CellEditorProps['onCommit'], onCancel: CellEditorProps['onCancel']) {

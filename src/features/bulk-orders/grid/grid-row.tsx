@@ -105,7 +105,7 @@ export const GridRow = memo(function GridRow({ view, index, place, top, layout, 
     const { text, isDefault, note, tone } = labels.field(view, field);
     return (
       <div
-        key={column}
+        key={field}
         {...cellProps(column)}
         {...(NUMERIC_FIELDS.includes(field) ? { 'data-figure': true } : {})}
         {...(tone ? { 'data-tone': tone, 'aria-invalid': true } : {})}

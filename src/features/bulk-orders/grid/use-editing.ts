@@ -1,6 +1,7 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { BulkField } from '@/domain/bulk/fields';
 import { setCell } from '@/domain/bulk/edit-rows';
 import { serverNow } from '@/domain/time/clock';
 import { isLocked } from '@/domain/bulk/send-state';
@@ -13,16 +14,18 @@ import type { Choice } from './use-choices';
 import type { CellLabelReader } from './use-cell-labels';
 import type { SheetActions, Shown } from './use-sheet-actions';
 
-type Editing = Cell & { initial: string };
+/** By its field: a column may open before it meanwhile. */
+type Editing = { row: number; field: BulkField; initial: string };
 
-/** Where the cursor moves after an edit. */
-export type Leave = 'down' | 'up' | 'right' | 'left' | 'stay';
+/** Where the cursor moves after an edit. `here`: to the edited cell; `stay`: where the customer has gone. */
+export type Leave = 'down' | 'up' | 'right' | 'left' | 'here' | 'stay';
 
 const MOVES: Record<Leave, [rows: number, columns: number]> = {
   down: [1, 0],
   up: [-1, 0],
   right: [0, 1],
   left: [0, -1],
+  here: [0, 0],
   stay: [0, 0],
 };
 
@@ -39,7 +42,8 @@ export function useEditing({ shown, layout, labels, announce, goTo }: EditingOpt
   const { t } = useTranslation('bulk');
   const { fieldName } = useColumnNames();
   const { edit, store, readRows } = useBulkOrdersActions();
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const [edited, setEdited] = useState<Editing | null>(null);
+  const editing = edited && { ...edited, column: layout.fields.indexOf(edited.field) };
 
   function begin(cell: Cell, initial?: string) {
     const target = shown[cell.row];
@@ -47,14 +51,14 @@ export function useEditing({ shown, layout, labels, announce, goTo }: EditingOpt
     if (!target || !field) return;
     if (isLocked(target.view.row.send)) return announce(t('said.locked'));
     // Renders at once, so that the key that started the edit goes into the field.
-    flushSync(() => setEditing({ ...cell, initial: initial ?? target.view.row.values[field] }));
+    flushSync(() => setEdited({ row: cell.row, field, initial: initial ?? target.view.row.values[field] }));
   }
 
   function commit(text: string, choice: Choice | null, leave: Leave) {
     const target = editing && shown[editing.row];
-    const field = editing && layout.fields[editing.column];
-    setEditing(null);
-    if (!target || !field) return;
+    setEdited(null);
+    if (!editing || !target) return;
+    const { field } = editing;
     const typed = { text, now: serverNow(), picked: choice?.picked ?? null };
     edit((rows) => setCell(rows, target.index, field, typed));
     const view = readRows(store.get())[target.index];
@@ -69,7 +73,7 @@ export function useEditing({ shown, layout, labels, announce, goTo }: EditingOpt
 
   function cancel() {
     if (!editing) return;
-    setEditing(null);
+    setEdited(null);
     goTo({ row: editing.row, column: editing.column });
   }
 

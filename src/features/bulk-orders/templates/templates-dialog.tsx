@@ -48,17 +48,19 @@ const Lead = styled('p')(({ theme }) => ({
 /** Aligns the buttons' labels with the text above. */
 const Files = styled('div')(({ theme }) => ({ margin: theme.spacing(2, -3, 0) }));
 
+type ContentProps = { onClose: () => void; onAdded: () => void };
+
 /** Saves the sheet's rows as a template, or adds the rows of a template. */
-export function TemplatesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function TemplatesDialog({ isOpen, onClose, onAdded }: ContentProps & { isOpen: boolean }) {
   const { t } = useTranslation('bulk');
   return (
     <Dialog isOpen={isOpen} onClose={onClose} kind="form" title={t('templates.title')}>
-      <Content onClose={onClose} />
+      <Content onClose={onClose} onAdded={onAdded} />
     </Dialog>
   );
 }
 
-function Content({ onClose }: { onClose: () => void }) {
+function Content({ onClose, onAdded }: ContentProps) {
   const { t } = useTranslation('bulk');
   const history = useBulkOrdersState('history');
   const { markAsOpened } = useBulkOrdersActions();
@@ -67,10 +69,11 @@ function Content({ onClose }: { onClose: () => void }) {
   const [weekdays, setWeekdays] = useState<readonly Weekday[]>([]);
   const [time, setTime] = useState(NOW);
   const rows = withoutEmpty(history.rows).map(({ values }) => values);
+  const canSave = name.trim() !== '' && rows.length > 0;
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (name.trim() === '') return;
+    if (!canSave) return;
     const template = toTemplate(crypto.randomUUID(), name, rows, readSchedule({ weekdays, time }));
     add([template]);
     markAsOpened(template.id);
@@ -113,12 +116,19 @@ function Content({ onClose }: { onClose: () => void }) {
             onChange={({ target }) => setTime(target.value)}
           />
         ) : null}
-        <Button type="submit" variant="primary" size="large" disabled={name.trim() === ''}>
+        <Button type="submit" variant="primary" size="large" disabled={!canSave}>
           {t('templates.save', { count: rows.length })}
         </Button>
       </Form>
       <Lead>{t('templates.lead')}</Lead>
-      <TemplateList templates={templates} remove={remove} onChosen={onClose} />
+      <TemplateList
+        templates={templates}
+        remove={remove}
+        onChosen={() => {
+          onAdded();
+          onClose();
+        }}
+      />
       <Files>
         <TemplateFiles templates={templates} add={add} />
       </Files>
