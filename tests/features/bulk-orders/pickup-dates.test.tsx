@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signatureOf } from '@/domain/bulk/mapping';
 import { kstDateAfter } from '@/domain/time/kst';
 import { openBulkRecords } from '@/lib/storage/bulk-records';
+import { price } from '../../support/factories/orders';
 import { staff } from '../../support/factories/users';
+import { reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
 import {
   answerBulkOrders,
   asText,
@@ -112,6 +115,54 @@ test('a mapping that was remembered without the date column joins it too', async
   await screen.findByRole('grid', { name: '주문 표' });
   expect(cell(1, '관리 메모')).toHaveTextContent('서류');
   expect(screen.getByRole('button', { name: /^픽업 시간/ })).toHaveTextContent(DAY);
+});
+
+describe('a sheet that is placed again while its prices load', () => {
+  /** Sends two rows, and places them again at `now`. Returns what answers the next two prices. */
+  async function placeAgain(day: string, now = NOW) {
+    const rows = withMoments([
+      [day, '09:00'],
+      [day, '09:15'],
+    ]);
+    const { user } = await renderSheet(rows, [...HEAD, '픽업 날짜', '픽업 시간']);
+    await sendAll(user, 2);
+    const again = await screen.findByRole('button', { name: '같은 2건 다시 접수' });
+    const waiting: (() => void)[] = [];
+    server.use(
+      reply('estimate', async () => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return price({ total: 12_000 });
+      }),
+    );
+    vi.setSystemTime(now);
+    await user.click(again);
+    await screen.findByText(/^(요금 미확인|확인 필요) 2건$/);
+    const answerPrices = async () => {
+      await waitFor(() => expect(waiting).toHaveLength(2));
+      for (const answer of waiting) answer();
+    };
+    return { user, answerPrices };
+  }
+
+  test('asks nothing by itself once the customer has corrected a row', async () => {
+    const { user, answerPrices } = await placeAgain(TODAY, Date.parse(`${TODAY}T10:00:00+09:00`));
+    cell(1, '픽업 시간').focus();
+    await user.paste('15:00\n15:15');
+    await answerPrices();
+    expect(await screen.findByRole('button', { name: '2건 접수하기' })).toBeEnabled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('leaves a half-typed cell alone', async () => {
+    const { user, answerPrices } = await placeAgain(DAY);
+    cell(1, '받는 분').focus();
+    await user.keyboard('{F2}님');
+    await answerPrices();
+    expect(await screen.findByRole('button', { name: '2건 접수하기' })).toBeEnabled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('textbox', { name: '1행 받는 분' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: '1행 받는 분' })).toHaveValue('고객0님');
+  });
 });
 
 test('a row with totals is left out, and the sheet says so', async () => {

@@ -41,7 +41,7 @@ type EditingOptions = {
 export function useEditing({ shown, layout, labels, announce, goTo }: EditingOptions) {
   const { t } = useTranslation('bulk');
   const { fieldName } = useColumnNames();
-  const { edit, store, readRows } = useBulkOrdersActions();
+  const { edit, store, readRows, stopAsking } = useBulkOrdersActions();
   const [edited, setEdited] = useState<Editing | null>(null);
   const editing = edited && { ...edited, column: layout.fields.indexOf(edited.field) };
 
@@ -50,6 +50,8 @@ export function useEditing({ shown, layout, labels, announce, goTo }: EditingOpt
     const field = layout.fields[cell.column];
     if (!target || !field) return;
     if (isLocked(target.view.row.send)) return announce(t('said.locked'));
+    // A question that opens by itself would take the focus, and send what is half typed.
+    stopAsking();
     // Renders at once, so that the key that started the edit goes into the field.
     flushSync(() => setEdited({ row: cell.row, field, initial: initial ?? target.view.row.values[field] }));
   }

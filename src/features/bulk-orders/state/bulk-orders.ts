@@ -112,7 +112,8 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
   const edit = (change: (rows: readonly BulkRow[]) => readonly BulkRow[]) =>
     store.set(({ history }) => {
       const next = change(history.rows);
-      return next === history.rows ? {} : { history: changed(history, next), incoming: null };
+      // Whoever corrects the sheet presses the button when it is done: a question would come in the middle.
+      return next === history.rows ? {} : { history: changed(history, next), incoming: null, asksWhenReady: false };
     });
 
   const fingerprint = () => fingerprintOf(store.get().history.rows.map(({ values }) => values));
