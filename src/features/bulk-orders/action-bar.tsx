@@ -18,7 +18,7 @@ function Progress({ done, of, label }: { done: number; of: number; label: string
   return <ThinBar value={Math.min(done, of)} max={Math.max(1, of)} aria-label={label} />;
 }
 
-/** Starts a new sheet. Asks first, because unsent rows would be lost. */
+/** Starts a new sheet. Asks first if there are rows, because unsent ones would be lost. */
 function StartOver({ isDone }: { isDone: boolean }) {
   const { t } = useTranslation('bulk');
   const { startOver } = useBulkOrdersActions();
@@ -27,7 +27,7 @@ function StartOver({ isDone }: { isDone: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="large" onClick={() => setIsAsking(true)}>
+      <Button variant="ghost" size="large" onClick={() => (rows.length > 0 ? setIsAsking(true) : void startOver())}>
         {t('startOver.action')}
       </Button>
       <Dialog
@@ -176,7 +176,7 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
       </Facts>
       {runTotal > 0 ? <Price amount={shownTotal} size="medium" /> : null}
       <Actions>
-        {isRunning || rows === 0 ? null : <StartOver isDone={isDone} />}
+        {isRunning ? null : <StartOver isDone={isDone} />}
         {sent > 0 && rest > 0 && !isRunning ? (
           <Button variant={hasMainButton ? 'outline' : 'primary'} size="large" onClick={() => void keepUnsent()}>
             {t('rest.action', { count: rest })}

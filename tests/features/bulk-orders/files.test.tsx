@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { connectObserver } from '@/lib/telemetry/observe';
-import { answerBulkOrders, delivery, renderBulkOrders, renderSheet, sendAll } from './bulk-orders-setup';
+import { answerBulkOrders, delivery, HEAD, renderBulkOrders, renderSheet, sendAll } from './bulk-orders-setup';
 
 const FAILED = '파일을 만들지 못했어요. 다시 시도해 주세요.';
 const failure = new Error('No room for the file');
@@ -48,4 +48,15 @@ test.each([
   const { user } = await renderBulkOrders();
   await user.upload(screen.getByLabelText('파일 선택'), new File([content], name));
   expect(await screen.findByText(problem)).toBeVisible();
+});
+
+test.each([
+  ['only names of columns', [HEAD]],
+  ['names of columns and a total', [HEAD, ['합계', ...HEAD.slice(1).map(() => '')]]],
+])('a file with %s says that it holds no orders, instead of opening an empty sheet', async (_, rows) => {
+  const { user } = await renderBulkOrders();
+  const content = rows.map((row) => row.join(',')).join('\n');
+  await user.upload(screen.getByLabelText('파일 선택'), new File([content], '주문.csv'));
+  expect(await screen.findByText(/주문이 적힌 행이 없어요. 파일은 첫 번째 시트만 읽으니/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: '표 붙여넣기' })).toBeVisible();
 });

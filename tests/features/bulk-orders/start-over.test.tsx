@@ -48,6 +48,14 @@ test('a new sheet keeps the rows that may be orders already, with the key that f
   expect(new Set(keys).size).toBe(1);
 });
 
+test('a sheet whose rows were all deleted makes room for a new one without a question', async () => {
+  const { user } = await renderSheet([delivery('하나')]);
+  await user.click(screen.getByRole('button', { name: '행 삭제' }));
+  expect(screen.queryAllByRole('rowheader')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: '새 표' }));
+  expect(await screen.findByRole('textbox', { name: '표 붙여넣기' })).toBeVisible();
+});
+
 async function openActions() {
   const { queryClient, i18n } = await renderApp(<main />, { user: staff() });
   const options = { userId: 'user-9', organizationId: 'org-9', confirmIdentity: async () => true };

@@ -1,4 +1,6 @@
 import { MAX_BULK_BYTES } from '@/domain/bulk/fields';
+import { isTotals } from '@/domain/bulk/mapping';
+import { findHead } from '@/domain/bulk/sheet-head';
 import { decodeText } from '@/lib/spreadsheet/decode-text';
 import { readDelimited } from '@/lib/spreadsheet/read-delimited';
 
@@ -15,7 +17,8 @@ const beginsWith = (bytes: Uint8Array, start: readonly number[]) => start.every(
 
 const toResult = (cells: readonly (readonly string[])[]): ReadSheet => {
   const filled = cells.filter((row) => row.some((cell) => cell.trim() !== ''));
-  return filled.length === 0 ? { problem: 'empty' } : { cells: filled };
+  // Names alone, as on the first sheet of our file when the orders stand on the second, would open an empty sheet.
+  return findHead(filled).rows.every(isTotals) ? { problem: 'empty' } : { cells: filled };
 };
 
 /** Shops and business programs save web pages as .xls. */
