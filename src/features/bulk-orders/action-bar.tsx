@@ -183,7 +183,16 @@ export const ActionBar = memo(function ActionBar({ counts }: { counts: RowCounts
           </Button>
         ) : null}
         {unpriceable > 0 && !isRunning ? (
-          <Button variant="outline" size="large" disabled={!isOnline} onClick={retryPrices}>
+          <Button
+            variant="outline"
+            size="large"
+            disabled={!isOnline}
+            onClick={() => {
+              retryPrices();
+              // The button goes until a price fails again.
+              facts.current?.focus({ preventScroll: true });
+            }}
+          >
             {t('price.retry', { count: unpriceable })}
           </Button>
         ) : null}

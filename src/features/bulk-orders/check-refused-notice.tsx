@@ -1,5 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CUSTOMER_CENTRE_CALL } from '@/config/customer-centre';
 import { SITE } from '@/config/site';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -19,6 +19,7 @@ export function CheckRefusedNotice() {
   const views = useRowViews();
   const sending = useBulkOrdersState('sending');
   const [asking, setAsking] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const index = views.findIndex(({ row: { send } }) => send.status === 'unknown' && send.isCheckRefused);
   const row = views[index]?.row;
   const isReady = useLazyTexts(row ? 'checkRefused' : null);
@@ -27,12 +28,22 @@ export function CheckRefusedNotice() {
   const { key } = row.send.attempt;
   const close = () => setAsking(null);
 
+  async function drop(rowId: string) {
+    const step = opener.current?.closest<HTMLElement>('[tabindex="-1"]');
+    await dropAttempt(rowId);
+    close();
+    // The dialog goes together with its button, unless another row has the same trouble.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) step?.focus({ preventScroll: true });
+    });
+  }
+
   return (
     <Notice
       tone="error"
       title={t('checkRefused.title', { number: index + 1 })}
       action={
-        <Button variant="outline" size="small" onClick={() => setAsking(key)}>
+        <Button ref={opener} variant="outline" size="small" onClick={() => setAsking(key)}>
           {t('checkRefused:drop')}
         </Button>
       }
@@ -48,7 +59,7 @@ export function CheckRefusedNotice() {
         question={{
           cancel: t('checkRefused:keep'),
           confirm: t('checkRefused:dropForGood'),
-          onConfirm: () => void dropAttempt(row.id).then(close),
+          onConfirm: () => void drop(row.id),
         }}
       >
         {t('checkRefused:warning')}

@@ -5,6 +5,7 @@ import { formatMoment } from '@/domain/text/format';
 import { serverNow } from '@/domain/time/clock';
 import { useLeaveWarning } from '@/lib/browser/use-leave-warning';
 import { Button } from '@/ui/kit/button/button';
+import { RetryButton } from '@/ui/kit/button/retry-button';
 import { Notice } from '@/ui/kit/feedback/notice';
 import { styled } from '@/ui/styled';
 import { useLocale } from '@/ui/use-locale';
@@ -31,9 +32,13 @@ export function RunNotice() {
     <Notice
       tone="error"
       action={
-        <Button variant="outline" size="small" onClick={retryAddresses}>
-          {t('address.retry')}
-        </Button>
+        <RetryButton
+          variant="outline"
+          size="small"
+          isRetrying={false}
+          onRetry={retryAddresses}
+          label={t('address.retry')}
+        />
       }
     >
       {t('address.failed')}

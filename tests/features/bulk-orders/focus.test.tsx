@@ -1,5 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { watchRetries } from '@/lib/browser/watch-retry';
+import { price } from '../../support/factories/orders';
+import { deny, reply } from '../../support/handlers/reply';
+import { server } from '../../support/server';
 import {
   answerBulkOrders,
   asText,
@@ -38,6 +42,44 @@ describe('the keyboard keeps its place', () => {
     await press(user, name);
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
     expect(document.body).not.toHaveFocus();
+  });
+
+  test('after the address search is tried again', async () => {
+    onTestFinished(watchRetries());
+    server.use(reply('searchAddresses', () => deny(503)));
+    const { user } = await renderSheet([delivery('하나')]);
+    answerBulkOrders();
+    await press(user, '다시 검색');
+    await screen.findByText('접수 가능 1건');
+    expect(screen.queryByRole('button', { name: '다시 검색' })).toBeNull();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('after failed prices are asked for again, beside what becomes of them', async () => {
+    server.use(reply('estimate', () => deny(503)));
+    const { user } = await renderSheet([delivery('하나')]);
+    await screen.findByRole('button', { name: '1건 요금 다시 계산' });
+    server.use(reply('estimate', () => price({ total: 12_000 })));
+    await press(user, '1건 요금 다시 계산');
+    const facts = await screen.findByText('접수 가능 1건');
+    expect(screen.queryByRole('button', { name: '1건 요금 다시 계산' })).toBeNull();
+    expect(facts.parentElement).toHaveFocus();
+  });
+
+  test('after an attempt that cannot be looked up is discarded', async () => {
+    const none = { items: [], pageIndex: 0, pageSize: 100, total: 0 };
+    server.use(
+      reply('createOrder', () => deny(503)),
+      reply('listOrders', ({ query }) => (query.has('idempotencyKey') ? deny(403) : none)),
+    );
+    const { user } = await renderSheet([delivery('하나')]);
+    await sendAll(user, 1);
+    await screen.findByRole('button', { name: '이 접수 요청 기록 삭제' });
+    await press(user, '이 접수 요청 기록 삭제');
+    await screen.findByRole('dialog');
+    await press(user, '삭제하기');
+    await waitFor(() => expect(screen.queryByText(/문의 번호/)).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   test('after only the unsent rows are kept', async () => {
