@@ -62,7 +62,7 @@ export function useSheetActions(
     return {
       announce: announcement.set,
       undo: () => announcement.set(countChangedRows(undo) > 0 ? t('said.undone') : t('said.nothing')),
-      redo: () => announcement.set(countChangedRows(redo) > 0 ? t('said.redone') : t('said.nothing')),
+      redo: () => announcement.set(countChangedRows(redo) > 0 ? t('said.redone') : t('said.nothingToRedo')),
       clear: () => apply('cleared', (rows) => clearCells(rows, rowsOf(area()), fieldsOf(area()))),
       remove: () => apply('removed', (rows) => removeRows(rows, rowsOf(area()))),
       /** Copies the first selected row into the others; with one row, copies the row above into it. */
