@@ -1,5 +1,5 @@
 import { useTranslation } from '@/lib/i18n/use-translation';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CUSTOMER_CENTRE_CALL } from '@/config/customer-centre';
 import { SITE } from '@/config/site';
 import { useLazyTexts } from '@/lib/i18n/lazy-texts';
@@ -13,13 +13,12 @@ import { useBulkOrdersActions, useBulkOrdersState, useRowViews } from './state/b
 const PhoneLink = styled(Link)({ whiteSpace: 'nowrap' });
 
 /** Lets the customer discard an attempt whose lookup is permanently refused; otherwise its row would stay locked. */
-export function CheckRefusedNotice() {
+export function CheckRefusedNotice({ onDropped }: { onDropped: () => void }) {
   const { t } = useTranslation(['bulk', 'checkRefused']);
   const { dropAttempt } = useBulkOrdersActions();
   const views = useRowViews();
   const sending = useBulkOrdersState('sending');
   const [asking, setAsking] = useState<string | null>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const index = views.findIndex(({ row: { send } }) => send.status === 'unknown' && send.isCheckRefused);
   const row = views[index]?.row;
   const isReady = useLazyTexts(row ? 'checkRefused' : null);
@@ -29,12 +28,11 @@ export function CheckRefusedNotice() {
   const close = () => setAsking(null);
 
   async function drop(rowId: string) {
-    const step = opener.current?.closest<HTMLElement>('[tabindex="-1"]');
     await dropAttempt(rowId);
     close();
     // The dialog goes together with its button, unless another row has the same trouble.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) step?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) onDropped();
     });
   }
 
@@ -43,7 +41,7 @@ export function CheckRefusedNotice() {
       tone="error"
       title={t('checkRefused.title', { number: index + 1 })}
       action={
-        <Button ref={opener} variant="outline" size="small" onClick={() => setAsking(key)}>
+        <Button variant="outline" size="small" onClick={() => setAsking(key)}>
           {t('checkRefused:drop')}
         </Button>
       }

@@ -152,6 +152,8 @@ export function SheetStep() {
     selectFirstRow();
   }
 
+  const focusStep = () => step.current?.focus({ preventScroll: true });
+
   /** New rows are in no phase. */
   const showAdded = () => (phase === null ? undefined : showPhase(null));
 
@@ -160,9 +162,9 @@ export function SheetStep() {
       {persistence.isMemoryOnly() ? <Notice tone="attention">{t('forgetful')}</Notice> : null}
       <DueNotice />
       <RunNotice />
-      <CheckRefusedNotice />
+      <CheckRefusedNotice onDropped={focusStep} />
       <MatchedNotice />
-      <RepeatNotice onChosen={() => step.current?.focus({ preventScroll: true })} />
+      <RepeatNotice onChosen={focusStep} />
       {/* Takes its place with the press that sends, not with the first order: the sheet below would jump. */}
       {hasBoard ? <Board views={views} shown={shown} cursor={cursor} phase={phase} onPhase={showPhase} /> : null}
       <Tools>

@@ -21,7 +21,7 @@ const ErrorText = styled('p')(({ theme }) => ({
   color: theme.vars.palette.error.text,
 }));
 
-/** Without a reason to choose nobody could leave. */
+/** For a provider without reasons: the form and the contract ask for one. */
 const OTHER = [{ code: 'other', name: '' }];
 
 /** The provider's reasons; several may apply. A reason without our translation shows the provider's text. */

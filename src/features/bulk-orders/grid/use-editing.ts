@@ -50,7 +50,7 @@ export function useEditing({ shown, layout, labels, announce, goTo }: EditingOpt
     const field = layout.fields[cell.column];
     if (!target || !field) return;
     if (isLocked(target.view.row.send)) return announce(t('said.locked'));
-    // A question that opens by itself would take the focus, and send what is half typed.
+    // Otherwise the order dialog opens by itself, takes the focus and offers to send half-typed text.
     stopAsking();
     // Renders at once, so that the key that started the edit goes into the field.
     flushSync(() => setEdited({ row: cell.row, field, initial: initial ?? target.view.row.values[field] }));

@@ -112,7 +112,7 @@ export function createBulkOrders({ userId, organizationId, client, i18n, confirm
   const edit = (change: (rows: readonly BulkRow[]) => readonly BulkRow[]) =>
     store.set(({ history }) => {
       const next = change(history.rows);
-      // Whoever corrects the sheet presses the button when it is done: a question would come in the middle.
+      // The order dialog must not open by itself while the customer is still correcting rows.
       return next === history.rows ? {} : { history: changed(history, next), incoming: null, asksWhenReady: false };
     });
 
